@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ethervox_gui.commands.command import Command, Surroundings
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.sizes import in_words
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.engine.hardware import USUAL_N_CTX, Fit, fit, total_memory
 from ethervox_gui.services.hub.values import Gate, HubModel, Query, Repository
@@ -91,9 +92,9 @@ def _file_line(model: HubModel, speed: MachineSpeed, memory: int) -> str:
     needed = model.memory_bytes(USUAL_N_CTX)
     parts = (
         model.name,
-        f"{model.size_bytes / 1e9:.1f} GB",
+        in_words(model.size_bytes),
         N_("{n} files").format(n=len(model.files)) if len(model.files) > 1 else "",
-        N_("{size:.1f} GB of memory").format(size=needed / 1e9),
+        N_("{size} of memory").format(size=in_words(needed)),
         _FITS[fit(needed, memory)],
         speed.words(model, USUAL_N_CTX),
         model.files[0].url,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ethervox_gui.commands.command import Command, Surroundings
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.sizes import in_words
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import USUAL_N_CTX, total_memory
 from ethervox_gui.governor.jobs.jobs import LoadModel
@@ -35,7 +36,7 @@ def offered(speed: MachineSpeed, memory: int) -> str:
 
 
 def _line(model: CatalogueModel, speed: MachineSpeed, *, is_best: bool) -> str:
-    size = f"{model.about_bytes / 1e9:.1f} GB"
+    size = in_words(model.about_bytes)
     parts = [
         model.name,
         size if model.size_bytes else N_("about {size}").format(size=size),

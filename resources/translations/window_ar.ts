@@ -3788,8 +3788,8 @@
             <translation>‏{repository} ليس على {host} أو ليس متاحًا للجميع.</translation>
         </message>
         <message>
-            <source>{size:.1f} GB of memory</source>
-            <translation>‏{size:.1f} غيغابايت من ذاكرة RAM</translation>
+            <source>{size} of memory</source>
+            <translation>‏{size} من ذاكرة RAM</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
@@ -3826,6 +3826,10 @@
         <message>
             <source>{} MB</source>
             <translation>{} م.ب</translation>
+        </message>
+        <message>
+            <source>{} TB</source>
+            <translation>{} ت.ب</translation>
         </message>
         <message>
             <source>{} When it began the model saw {}.</source>

@@ -3788,8 +3788,8 @@
             <translation>{repository} no está en {host}, o no para todos.</translation>
         </message>
         <message>
-            <source>{size:.1f} GB of memory</source>
-            <translation>{size:.1f} GB de memoria</translation>
+            <source>{size} of memory</source>
+            <translation>{size} de memoria</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
@@ -3826,6 +3826,10 @@
         <message>
             <source>{} MB</source>
             <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} TB</source>
+            <translation>{} TB</translation>
         </message>
         <message>
             <source>{} When it began the model saw {}.</source>

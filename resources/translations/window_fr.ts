@@ -3788,8 +3788,8 @@
             <translation>{repository} n'est pas sur {host}, ou pas pour tout le monde.</translation>
         </message>
         <message>
-            <source>{size:.1f} GB of memory</source>
-            <translation>{size:.1f} Go de mémoire</translation>
+            <source>{size} of memory</source>
+            <translation>{size} de mémoire</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
@@ -3826,6 +3826,10 @@
         <message>
             <source>{} MB</source>
             <translation>{} Mo</translation>
+        </message>
+        <message>
+            <source>{} TB</source>
+            <translation>{} To</translation>
         </message>
         <message>
             <source>{} When it began the model saw {}.</source>

@@ -3788,8 +3788,8 @@
             <translation>{repository} は {host} にないか、公開されていません。</translation>
         </message>
         <message>
-            <source>{size:.1f} GB of memory</source>
-            <translation>メモリ {size:.1f} GB</translation>
+            <source>{size} of memory</source>
+            <translation>メモリ {size}</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
@@ -3826,6 +3826,10 @@
         <message>
             <source>{} MB</source>
             <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} TB</source>
+            <translation>{} TB</translation>
         </message>
         <message>
             <source>{} When it began the model saw {}.</source>

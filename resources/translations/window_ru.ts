@@ -3788,8 +3788,8 @@
             <translation>{repository} нет на {host} или доступ открыт не всем.</translation>
         </message>
         <message>
-            <source>{size:.1f} GB of memory</source>
-            <translation>{size:.1f} ГБ ОЗУ</translation>
+            <source>{size} of memory</source>
+            <translation>{size} ОЗУ</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
@@ -3826,6 +3826,10 @@
         <message>
             <source>{} MB</source>
             <translation>{} МБ</translation>
+        </message>
+        <message>
+            <source>{} TB</source>
+            <translation>{} ТБ</translation>
         </message>
         <message>
             <source>{} When it began the model saw {}.</source>

@@ -258,8 +258,8 @@ def test_the_shipped_catalogue_is_offered(make_desktop: DesktopMaker) -> None:
     assert "24 tokens/s here" in rows["Qwen2.5 0.5B Instruct"].facts.text()
     assert rows["Qwen3 8B"].facts.text().endswith("tokens/s here: slow")
     assert not rows["Qwen3 8B"].suggested.isVisible()
-    assert rows["Granite 4.0 H Tiny"].facts.text().startswith("about 4.3 GB")
-    assert rows["Qwen3 8B"].facts.text().startswith("5.0 GB")
+    assert rows["Granite 4.0 H Tiny"].facts.text().startswith("about 4.28 GB")
+    assert rows["Qwen3 8B"].facts.text().startswith("5.03 GB")
     assert {name for name, row in rows.items() if row.rebuilt.isVisible()} == {
         name for name, model in models.items() if model.rebuild
     }

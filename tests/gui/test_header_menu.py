@@ -104,6 +104,19 @@ def test_a_message_that_is_refused_is_told_above_the_composer(
     assert not bar.isVisible(), "it went well now"
 
 
+def test_a_failure_is_put_away_when_a_reply_is_written_again(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(n_ctx=512)
+    send(qtbot, desktop, "Hello")
+    begin(qtbot, desktop, "much too long " * 100)
+    bar = failure_of(qtbot, desktop)
+    wait_idle(qtbot, desktop)
+    press(desktop.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    wait_idle(qtbot, desktop)
+    assert not bar.isVisible()
+
+
 def test_all_that_is_known_is_a_click_away(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     bar = desktop.window.model_failure

@@ -26,7 +26,9 @@ from ethervox_gui.settings.program import LANGUAGES, Language
 from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.kit.text import formatting, language
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
+from ethervox_gui.ui.kit.text.spoken import again, spoken
 from ethervox_gui.ui.kit.text.translate import said, tr
+from ethervox_gui.ui.kit.text_views.code_block import CodeView
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
@@ -326,3 +328,80 @@ def test_every_language_has_a_name_and_a_file() -> None:
     names = {path.stem.removeprefix("window_") for path in paths.resource("translations").glob("*.ts")}
     assert names == set(LANGUAGES)
     assert set(get_args(Language)) == {"auto", *LANGUAGES}
+
+
+def test_figures_are_written_anew_in_another_language(english: None) -> None:
+    language.speak("en")
+    speed, many = (
+        tr("{} tokens/s").format(formatting.decimal(176.3)),
+        tr("{} tokens").format(formatting.number(4672)),
+    )
+    language.speak("de")
+    assert again(f"{speed} · {many}") == "176,3 Token/s · 4.672 Token"
+    language.speak("en")
+    assert again("176,3 Token/s") == "176.3 tokens/s"
+
+
+def test_what_cards_say_of_themselves_changes_with_the_language(
+    qtbot: QtBot, make_desktop: DesktopMaker, english: None
+) -> None:
+    desktop = make_desktop(n_ctx=8192)
+    for text in range(6):
+        send(qtbot, desktop, f"My falcon number {text} is called Zephyr and lives in Reykjavik.")
+    send(qtbot, desktop, "/context summarize 4")
+    cards = desktop.window.memory.list.cards
+    wait_until(qtbot, lambda: cards.rowCount() > 0)
+    assert "summary" in cards.cards[0].tags
+    language.speak("de")
+    desktop.actions.retranslation.begin()
+    wait_until(qtbot, lambda: "Zusammenfassung" in cards.cards[0].tags)
+
+
+def test_settings_that_are_open_are_said_again_to_the_last_word(
+    qtbot: QtBot, theme: Theme, english: None
+) -> None:
+    """Also sentences with a remark in brackets behind them."""
+
+    def words() -> list[str]:
+        return [label.text() for row in dialog.rows.values() for label in row.findChildren(QLabel)]
+
+    language.speak("en")
+    dialog = SettingsDialog(theme, Settings())
+    qtbot.addWidget(dialog)
+    again_ = Retranslate()
+    pages = {key.partition(".")[0] for key, _ in keys()}
+    for page in pages:
+        dialog.show_page(page)
+    for name in ("de", "ar"):
+        language.speak(name)
+        again_.begin()
+        wait_until(qtbot, lambda: again_.settled)
+        fresh = SettingsDialog(theme, Settings())
+        qtbot.addWidget(fresh)
+        for page in pages:
+            fresh.show_page(page)
+        anew = [label.text() for row in fresh.rows.values() for label in row.findChildren(QLabel)]
+        assert words() == anew
+
+
+def test_two_texts_of_one_translation_stay_apart(english: None) -> None:
+    """Japanese has one word for memory and memories."""
+    language.speak("ja")
+    said_in_list = spoken("MemoryList", "Memories")
+    others = [spoken(place, "Memory") for place in ("MemoryDetail", "MemoryPanel", "")]
+    assert {str(each) for each in others} == {str(said_in_list)}
+    shown = str(said_in_list)
+    language.speak("en")
+    assert again(shown, "MemoryList", "QListView", "MemoryPanel") == "Memories"
+    assert again(shown, "QLabel", "MemoryPanel") == "Memory"
+
+
+def test_code_is_read_from_the_left_in_every_language(
+    qtbot: QtBot, make_desktop: DesktopMaker, qapp: QApplication, english: None
+) -> None:
+    desktop = make_desktop(lambda _: "```python\n" + "x = 1; " * 60 + "\n```")
+    send(qtbot, desktop, "Code, please.")
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    (code,) = desktop.window.chat.findChildren(CodeView)
+    assert code.isRightToLeft()
+    assert not code.text.isRightToLeft()

@@ -22,6 +22,7 @@ from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.motion.clock import GLOW_MS, SLIDE_MS
 from ethervox_gui.ui.kit.motion.highlight import Highlight
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.memory.query import links_of
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 from tests.gui.test_gauge_and_timeline import chat_with_a_summary, entry
 
@@ -302,3 +303,12 @@ def test_the_card_of_a_summary_forms_in_the_panel(
         animation.stop()
     desktop.window.theme.motion = True
     press(desktop.window.composer.editor, Qt.Key.Key_A)
+
+
+def test_a_line_that_was_said_as_it_stands_leads_to_its_turn(summarized: Desktop) -> None:
+    """The guide's notes are its replies: nothing else knows where they come from."""
+    store = summarized.assembly.store
+    memory_id = block_of(summarized)[1].memory_id or 0
+    said = "My falcon is called Juniper and lives in Reykjavik."
+    store.edit_memory(memory_id, f"{said}\n- Nobody said this.\n- My")
+    assert [(link.line, link.number) for link in links_of(store, store.memory(memory_id))] == [(said, 3)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRegion, QTextCharFormat
@@ -19,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.services import profiles
+from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text_views import snippet
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
@@ -26,8 +30,10 @@ from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.text_views.stream import CodeBlock, TextBlock, is_safe_link, to_blocks
 from ethervox_gui.ui.kit.theme.theme import Theme, tokens
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
+from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
+from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from ethervox_gui.ui.settings.dialog import SettingsDialog
-from tests.gui.conftest import DesktopMaker, begin, press, send, wait_until
+from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_until
 
 
 class Painted(QObject):
@@ -147,6 +153,30 @@ def test_every_icon_grows_with_the_letters(qtbot: QtBot, make_desktop: DesktopMa
     wait_until(qtbot, lambda: all(b.size().boundedTo(b.iconSize()) == b.iconSize() for b in in_sight))
 
 
+def test_the_glass_in_a_line_grows_with_the_letters(qtbot: QtBot, theme: Theme) -> None:
+    """And the words begin beside it, wherever one begins to read."""
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    glass = SearchIcon(theme, line)
+    line.setText("words")
+    line.show()
+    before = glass.size()
+    theme.set_font_size(28)
+    wait_until(qtbot, lambda: theme.settled)
+    assert glass.size() == before * 2
+    assert glass.icon().actualSize(glass.iconSize()) == QSize(32, 32)
+    line.resize(300, line.sizeHint().height())
+    assert line.rect().contains(glass.geometry())
+    line.home(False)
+    assert line.cursorRect().center().x() > glass.geometry().right()
+    line.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert glass.geometry().center().x() > line.width() // 2
+    assert line.textMargins().right() > line.textMargins().left()
+    with qtbot.waitSignal(glass.clicked):
+        click(glass)
+    assert line.selectedText() == "words"
+
+
 def test_what_is_worn_already_is_not_put_on_again(qtbot: QtBot, theme: Theme) -> None:
     changes: list[str] = []
     theme.changed.connect(lambda: changes.append(theme.choice))
@@ -188,11 +218,44 @@ def test_icons_change_with_the_theme(qtbot: QtBot, make_desktop: DesktopMaker) -
     assert settings is not None
     window.theme.choose("dark")
     wait_until(qtbot, lambda: window.theme.settled)
+    glass = settings.search.findChild(SearchIcon)
+    assert glass is not None
     for icon, name, side in (
         (window.toast.close_button.icon(), "close", 12),
-        (settings.search.actions()[0].icon(), "search", 16),
+        (glass.icon(), "search", 16),
     ):
         assert icon.pixmap(side).toImage() == window.theme.icon(name, size=side).pixmap(side).toImage(), name
+
+
+def test_the_dialog_in_which_the_theme_is_chosen_is_painted_in_it(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """Qt had asked for it while nothing was painted, and does not ask twice."""
+    window = make_desktop().window
+    window.do("Ctrl+,")
+    settings = window.findChild(SettingsDialog)
+    assert settings is not None
+    wait_until(qtbot, settings.isVisible)
+    painted = Painted(settings)
+    window.theme.changed.connect(lambda: setattr(painted, "region", QRegion()))  # dressed, not painted yet
+    for words in ("Dark", "Light"):
+        click(next(button for button in settings.findChildren(QPushButton) if button.text() == words))
+        assert window.theme.choice == words.lower()
+        wait_until(qtbot, lambda: window.theme.settled)
+        wait_until(qtbot, lambda: painted.region.boundingRect() == settings.rect())
+
+
+def test_rows_of_a_list_are_as_high_as_they_are_painted(qtbot: QtBot, theme: Theme) -> None:
+    """Also where a screen reader asks for their places before the dialog is dressed."""
+    settings = SettingsDialog(theme, Settings())
+    chosen = ProfileDialog(profiles.Profiles(), Settings(), profiles.DEFAULT, lambda _: False)
+    for rows in (settings.pages, chosen.list):
+        dialog = rows.window()
+        qtbot.addWidget(dialog)
+        assert rows.visualItemRect(rows.item(0)).isValid()
+        dialog.show()
+        tops = [rows.visualItemRect(rows.item(row)).top() for row in range(rows.count())]
+        assert {after - before for before, after in pairwise(tops)} == {rows.sizeHintForRow(0)}
 
 
 def test_object_names_are_a_contract(make_desktop: DesktopMaker) -> None:
@@ -335,8 +398,8 @@ def test_wording() -> None:
     assert formatting.seconds(0.2) == "0.2 ms"
     assert formatting.seconds(45) == "45 ms"
     assert formatting.seconds(1234) == "1.2 s"
-    sizes = [formatting.size(n) for n in (4, 4_000, 1_600_000, 491_400_032, 2_497_280_256)]
-    assert sizes == ["4 B", "4 kB", "1.6 MB", "491 MB", "2.5 GB"]
+    sizes = [formatting.size(n) for n in (4, 4_000, 1_600_000, 491_400_032, 2_497_280_256, 10**13)]
+    assert sizes == ["4 B", "4 kB", "1.6 MB", "491 MB", "2.5 GB", "10 TB"]
     assert [formatting.duration(n) for n in (0.2, 40, 200, 4800)] == ["1 s", "40 s", "3 min", "1 h 20 min"]
     assert formatting.turns(1, 20) == "1–20"
     assert formatting.turns(7, 7) == "7"

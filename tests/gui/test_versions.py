@@ -266,6 +266,22 @@ def test_the_versions_of_a_call_are_shown_at_the_answer(qtbot: QtBot, make_deskt
     assert pager_of(message(desktop, "Amalia.")) == "1 / 2"
 
 
+def test_a_summarized_message_has_room_to_say_so_beside_its_versions(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(counted(), n_ctx=8192)
+    send(qtbot, desktop, "One?")
+    desktop.version_actions.edit(1, "Another one?")
+    wait_idle(qtbot, desktop)
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}")
+    send(qtbot, desktop, "/context summarize 2")
+    mark = message(desktop, "Another one?").findChild(QLabel, "goneMark")
+    assert mark is not None
+    assert mark.text() == "summarized"
+    assert mark.width() >= mark.sizeHint().width()
+
+
 def test_seams_belong_to_their_version(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop(counted(), n_ctx=8192)
     for number in range(4):

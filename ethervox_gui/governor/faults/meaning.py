@@ -4,19 +4,23 @@ where an embedding model is set.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+import time
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of
+from ethervox_gui.storage.documents.documents import StoredPassage
 
 if TYPE_CHECKING:
     from ethervox_gui.storage.search.likeness import LikenessIndex
     from ethervox_gui.storage.search.nearest import Meaning
 
 Key = TypeVar("Key", bound=Hashable)
+#: A message waits so long for passages that nobody had time for yet: some fifty with a small model.
+_WITHIN_S: Final = 0.5
 
 
 def scores(live: LiveChat, text: str, among: Collection[ExchangeKey]) -> dict[ExchangeKey, float]:
@@ -27,12 +31,18 @@ def scores(live: LiveChat, text: str, among: Collection[ExchangeKey]) -> dict[Ex
     return index.scores(meaning, text, among)
 
 
-def of_passages(live: LiveChat, text: str, among: Collection[int]) -> dict[int, float]:
-    """The same of passages, by their ids."""
-    meaning, index = live.store.meaning, live.documents.meanings
-    if meaning is None or index is None or not _is_wanted(live):
+def of_passages(live: LiveChat, text: str, known: Mapping[int, StoredPassage]) -> dict[int, float]:
+    """The same of passages, by their ids.
+
+    Those of a document that came just now are read first, as many as half a second is enough for; the others
+    have to wait for idle time.
+    """
+    meaning = live.store.meaning
+    if meaning is None or not known or not _is_wanted(live):
         return {}
-    return index.scores(meaning, text, among)
+    until = time.monotonic() + _WITHIN_S
+    index = _read_passages(live, meaning, known, lambda: live.cancelled() or time.monotonic() >= until)
+    return index.scores(meaning, text, known)
 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
@@ -49,8 +59,15 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
         _read(back.meanings, meaning, ((key, _texts(turns)) for key, turns in exchanges), stop)
     known = shelf.passages(live.store, live.chat_id)
     if known:
-        shelf.meanings = shelf.meanings or _index()
-        _read(shelf.meanings, meaning, ((key, [one.words]) for key, one in known.items()), stop)
+        _read_passages(live, meaning, known, stop)
+
+
+def _read_passages(
+    live: LiveChat, meaning: Meaning, known: Mapping[int, StoredPassage], stop: CancelCheck
+) -> LikenessIndex[int]:
+    index = live.documents.meanings = live.documents.meanings or _index()
+    _read(index, meaning, ((key, [one.words]) for key, one in known.items()), stop)
+    return index
 
 
 def _index() -> LikenessIndex[Any]:

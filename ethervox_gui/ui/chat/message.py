@@ -242,6 +242,8 @@ class UserMessage(Message):
         self._mark.setVisible(bool(state))
         self._mark.setToolTip(self._gone_words() if state else "")
         self._again.setVisible(item.may_retry)
+        if self._widths:  # laid out before; where it stays as high as it is, Qt does not ask again
+            self._place()
         self.updateGeometry()
         self.update()
 

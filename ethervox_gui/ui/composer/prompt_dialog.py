@@ -44,6 +44,7 @@ class PromptDialog(QDialog):
         self._deleted: Prompt | None = None
         self.list = QListWidget(self)
         self.list.setObjectName("promptList")
+        self.list.ensurePolished()  # rows that are laid out before are too low for their padding
         self.list.setAccessibleName(self.tr("Saved prompts"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._chosen)

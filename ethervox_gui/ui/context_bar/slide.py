@@ -77,26 +77,25 @@ class Slide(Progress):
     def start_to(self, after: Sequence[TurnView], layout: StripLayout, offset: float) -> bool:
         """Let those that were summarized since slide; whether there are any, and they may move."""
         noted, self._noted = self._noted, {}
+        keys = [_key(entry) for entry in after]
+        both = [(index, after[index], *noted[key]) for index, key in enumerate(keys) if key in noted]
         summarized = [
-            noted[_key(entry)]
-            for entry in after
-            if not entry.is_block
-            and entry.state is TurnState.SUMMARIZED
-            and _key(entry) in noted
-            and in_cache(noted[_key(entry)][1])
+            (rect, old)
+            for _, entry, rect, old in both
+            if not entry.is_block and entry.state is TurnState.SUMMARIZED and in_cache(old)
         ]
         blocks = [index for index, entry in enumerate(after) if entry.is_block and not entry.recalled]
         if not summarized or not blocks:
             return False
         target = _rect(after[blocks[-1]], blocks[-1], layout, offset)
-        known = {_key(entry) for entry in after}
+        known = set(keys)
         folded = [old for key, old in noted.items() if old[1].is_block and key not in known]
-        self._leaving = [_Piece(rect, target, look_of(entry)) for rect, entry in summarized[-_MOST:]]
-        self._folding = [_Piece(rect, target, look_of(entry)) for rect, entry in folded]
+        self._leaving = [_Piece(rect, target, look_of(old)) for rect, old in summarized[-_MOST:]]
+        self._folding = [_Piece(rect, target, look_of(old)) for rect, old in folded]
         self._staying = [
-            _Piece(noted[_key(entry)][0], _rect(entry, index, layout, offset), look_of(entry))
-            for index, entry in enumerate(after)
-            if _key(entry) in noted and look_of(entry) == look_of(noted[_key(entry)][1])
+            _Piece(rect, _rect(entry, index, layout, offset), look_of(entry))
+            for index, entry, rect, old in both
+            if look_of(entry) == look_of(old)
         ]
         return self.begin()
 

@@ -14,6 +14,7 @@ def submit_if_free(window: MainWindow, session: Session, thread: EngineThread, j
     if not (session.ready and not session.busy):
         tell_not_now(window)
         return False
+    window.reply_failure.put_away()
     thread.submit(job)
     session.submitted()
     return True

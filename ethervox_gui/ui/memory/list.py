@@ -131,7 +131,8 @@ class CardModel(QAbstractListModel):
         if role == _CARD_ROLE:
             return card
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return f"{card.title}. {card.snippet}. {', '.join((card.when, *card.tags))}"
+            said = [part.rstrip(".") for part in (card.title, card.snippet) if part]
+            return ". ".join((*said, ", ".join((card.when, *card.tags))))
         return None
 
 

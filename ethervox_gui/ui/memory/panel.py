@@ -198,6 +198,10 @@ class MemoryPanel(QWidget):
         if detail is not None and detail.memory is not None and not self.detail.isHidden():
             self._show_memory_detail(detail.memory.memory_id)
 
+    def retranslate(self) -> None:
+        """What cards say of themselves is put together as they are read."""
+        self.reload()
+
     # ---- inside ---------------------------------------------------------------------------------
 
     def _query(self) -> MemoryQuery:

@@ -111,6 +111,8 @@ class MemoryQuery:
 
 
 _SNIPPET = 240
+#: Shorter words may be in any turn.
+_TELLING = 8
 _BULLET = re.compile(r"(?:^|(?<=^…))[-*](?= )", re.MULTILINE)
 AUTOMATIC_TAGS = frozenset({"context_summary", "auto_generated", "conversation"})
 
@@ -216,13 +218,23 @@ def kind_word(kind: str) -> str:
 
 
 def links_of(store: Store, memory: Memory) -> tuple[LineLink, ...]:
-    """The lines of a memory that are known to come from one of the turns it stands for."""
+    """The lines of a memory that are known to come from one of the turns it stands for.
+
+    A line is a note of that turn, or was said there as it stands: the guide's notes are its replies.
+    """
     if not _is_of_one_chat(memory):
         return ()
-    stood_for = {turn.turn_id: turn.number for turn in store.memory_turns(memory.memory_id)}
+    stood_for = {turn.turn_id: turn for turn in store.memory_turns(memory.memory_id)}
     noted = noted_in(store.notes_of_chat(memory.chat_id), stood_for)
-    found = [(line, noted.get(parse_line(line)[1])) for line in memory.text.splitlines()]
-    return tuple(LineLink(line, stood_for[turn_id], turn_id) for line, turn_id in found if turn_id)
+    links = []
+    for line in memory.text.splitlines():
+        words = parse_line(line)[1]
+        turn = stood_for.get(noted.get(words, 0))
+        if turn is None and len(words) >= _TELLING:
+            turn = next((each for each in stood_for.values() if words in each.text), None)
+        if turn is not None:
+            links.append(LineLink(line, turn.number, turn.turn_id))
+    return tuple(links)
 
 
 def detail_of_memory(

@@ -72,6 +72,7 @@ class MemoryTree(QTreeWidget):
         self._shown = 0  # counts what was shown, so that an older answer is recognised
         theme.changed.connect(self._retheme)
         self.setFont(theme.font("small"))
+        self.setHeaderLabel(self.accessibleName())  # screen readers come by what is hidden
         self.setHeaderHidden(True)
         self.setIndentation(14)
         self.setRootIsDecorated(True)

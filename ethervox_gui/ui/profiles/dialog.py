@@ -68,6 +68,7 @@ class ProfileDialog(QDialog):
         self.list = QListWidget(self)
         self.list.setObjectName("profileList")
         self.list.setAccessibleName(self.tr("Profiles"))
+        self.list.ensurePolished()  # rows that are laid out before are too low for their padding
         self.list.setFixedWidth(208)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

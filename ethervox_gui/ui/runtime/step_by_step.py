@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
@@ -56,6 +56,8 @@ class StepByStep(QObject):
             for window in self._still:
                 if shiboken6.isValid(window):
                     window.setUpdatesEnabled(True)
+                    # What Qt wanted painted meanwhile it takes for asked for already, and asks no more.
+                    QCoreApplication.postEvent(window, QEvent(QEvent.Type.UpdateRequest))
             if self._is_late:
                 self._is_late = False
                 self.begin()

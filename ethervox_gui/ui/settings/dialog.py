@@ -78,6 +78,7 @@ class SettingsDialog(QDialog):
         self.pages = QListWidget(self)
         self.pages.setObjectName("settingsPages")
         self.pages.setAccessibleName(self.tr("Pages of the settings"))
+        self.pages.ensurePolished()  # rows that are laid out before are too low for their padding
         self.pages.setMinimumWidth(148)
         self.pages.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.pages.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)

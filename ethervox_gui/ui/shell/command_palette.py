@@ -62,7 +62,8 @@ class Palette(QDialog):
         self.search.setPlaceholderText(self.tr("Commands, chats, settings, memories"))
         self.search.setMaxLength(200)
         SearchIcon(theme, self.search)
-        self.list = Table("paletteList", self.tr("What fits"), ("", ""), parent=self)
+        what = self.tr("What fits")  # also of the columns, whose hidden names screen readers come by
+        self.list = Table("paletteList", what, (what, what), parent=self)
         self.list.setHeaderHidden(True)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

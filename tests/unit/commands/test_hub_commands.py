@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings, run
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.sizes import in_words
 from ethervox_gui.engine import speed
 from ethervox_gui.governor.jobs.jobs import Answer, Job
 from tests.helpers.hub_server import HubServer, hub_server
@@ -52,7 +54,9 @@ def test_the_files_and_what_they_take(
     monkeypatch.setattr(speed, "measure_bandwidth", lambda: 20e9)
     head, small, large = answer("/models files them/Tiny-GGUF", hub, tmp_path).splitlines()
     assert head.startswith("them/Tiny-GGUF · ")
-    assert small.startswith("Tiny · Q8_0 · 0.0 GB · 0.0 GB of memory · fits this machine · about ")
+    size = in_words((tmp_path / "tiny.gguf").stat().st_size)
+    assert re.match(rf"Tiny · Q8_0 · {size} · [\d.]+ [kM]B of memory · fits this machine · about ", small)
+    assert "Tiny · F16 · 100 TB · 100 TB of memory" in large
     assert small.endswith(f"{hub.url}/them/Tiny-GGUF/resolve/main/tiny-Q8_0.gguf")
     assert "more than this machine has · less than 1 token/s here" in large
 

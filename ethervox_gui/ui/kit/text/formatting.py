@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from ethervox_gui.context.sizes import measured
 from ethervox_gui.ui.kit.text.plural import Count
 from ethervox_gui.ui.kit.text.spoken import as_written_here
 from ethervox_gui.ui.kit.text.translate import tr
@@ -140,14 +141,10 @@ def seconds(milliseconds: float) -> str:
 
 
 def size(n_bytes: int) -> str:
-    """``2.5 GB``, ``491 MB``: powers of ten, as disks and the web count."""
-    if n_bytes >= 1e9:
-        return tr("{} GB").format(decimal(n_bytes / 1e9))
-    if n_bytes >= 1e6:
-        return tr("{} MB").format(decimal(n_bytes / 1e6, 0 if n_bytes >= 1e7 else 1))
-    if n_bytes >= 1e3:
-        return tr("{} kB").format(f"{n_bytes / 1e3:.0f}")
-    return tr("{} B").format(n_bytes)
+    """``2.48 GB``, ``491 MB``, as the language writes it."""
+    figure, unit = measured(n_bytes)
+    words = {"B": tr("{} B"), "kB": tr("{} kB"), "MB": tr("{} MB"), "GB": tr("{} GB"), "TB": tr("{} TB")}
+    return words[unit].format(as_written_here(figure))
 
 
 def duration(seconds: float) -> str:

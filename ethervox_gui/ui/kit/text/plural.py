@@ -73,10 +73,12 @@ class Count(str):  # noqa: SLOT000 - a string cannot have slots with values
     """A number as it is shown, which knows how many it stands for: ``4,672``, or ``3–9`` for seven turns."""
 
     n: float
+    #: What it was made of.
+    shown: str
 
     def __new__(cls, shown: str, n: float) -> Count:
         count = super().__new__(cls, shown)
-        count.n = n
+        count.n, count.shown = n, shown
         return count
 
 

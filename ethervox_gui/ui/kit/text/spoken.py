@@ -13,16 +13,18 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from ethervox_gui.ui.kit.text.plural import CHOICE, amount, choose
+from ethervox_gui.ui.kit.text.plural import CHOICE, Count, amount, choose
 
 _log = logging.getLogger(__name__)
 
 #: So many different texts are remembered; a window shows far fewer.
 _MOST = 20_000
+#: The same words are said in so many places, each with a source of its own.
+_MOST_PLACES = 12
 #: A text of more parts is somebody's own.
-_MOST_PARTS = 60
-#: What joins several texts in one line or several.
-_JOINTS = re.compile(r"(\n+| {2,}| · |, |; |: | – |\. | \(|\)| ▾|&nbsp;)")
+_MOST_PARTS = 80
+#: What joins several texts in one line or several; a point may be the end of the text before it.
+_JOINTS = re.compile(r"(\n+| {2,}| · |, |; |: | – |\.(?= )|(?<=\.) \(?| \(|\)| ▾|&nbsp;)")
 
 
 class _Language:
@@ -49,9 +51,17 @@ def language() -> str:
     return _language.name
 
 
-def as_written_here(digits: str) -> str:
+class Figures(str):  # noqa: SLOT000 - a string cannot have slots with values
+    """Digits as the language writes them; ``plain``: as they were given, so that another can write them."""
+
+    plain: str
+
+
+def as_written_here(digits: str) -> Figures:
     """``1,234.5`` with the marks of the language: ``1.234,5``."""
-    return digits.translate(_language.marks) if _language.marks else digits
+    figures = Figures(digits.translate(_language.marks) if _language.marks else digits)
+    figures.plain = digits
+    return figures
 
 
 class _Fields(string.Formatter):
@@ -115,7 +125,7 @@ def _made(
         is_filled,
     )
     others = _said.pop(shown, None)
-    kept = [] if others is None else [other for other in others[-3:] if other.context != context]
+    kept = [] if others is None else [other for other in others[-_MOST_PLACES:] if other.context != context]
     _said[shown] = [*kept, text]  # the newest at the end
     if len(_said) > _MOST:
         del _said[next(iter(_said))]
@@ -125,6 +135,10 @@ def _made(
 def _anew(value: object) -> object:
     if isinstance(value, Spoken):
         return value.again()
+    if isinstance(value, Figures):
+        return as_written_here(value.plain)
+    if isinstance(value, Count) and isinstance(value.shown, Figures):
+        return Count(as_written_here(value.shown.plain), value.n)
     return again(value) if type(value) is str else value
 
 
@@ -143,7 +157,7 @@ def _filled(template: str, args: Sequence[object], kwargs: dict[str, object]) ->
 def again(text: str, *contexts: str) -> str:
     """What is shown as ``text``, in the language that is spoken now; as it is where it was never said.
 
-    Where the same words were said for several reasons, the one of ``contexts`` counts: the names of the
+    Where the same words were said for several reasons, the nearest of ``contexts`` counts: the names of the
     classes around the place.  Texts joined by points and commas are said again one by one.
     """
     if isinstance(text, Spoken):
@@ -171,7 +185,8 @@ def _parts_again(parts: Sequence[str], contexts: Sequence[str]) -> Iterator[str]
 
 
 def _find(text: str, contexts: Sequence[str]) -> Spoken | None:
-    known = _said.get(text)
+    known = _said.get(text) if text else None
     if not known:
         return None
-    return next((one for one in reversed(known) if one.context in contexts), known[-1])
+    by_context = {one.context: one for one in known}
+    return next((by_context[context] for context in contexts if context in by_context), known[-1])

@@ -113,6 +113,7 @@ class CodeText(RichText):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent, wrap=False)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # code is, whatever the window's language
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._code: str | None = None
         self._words: Iterator[tuple[str, str]] | None = None

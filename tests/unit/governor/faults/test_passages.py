@@ -16,6 +16,7 @@ from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.context.turns.turns import Block, Role
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import passages
+from ethervox_gui.governor.faults import meaning
 from ethervox_gui.governor.jobs.jobs import (
     AttachDocument,
     ChangeSettings,
@@ -253,15 +254,28 @@ def test_passages_are_found_by_what_they_mean_where_an_embedding_model_is_set(at
     desk = at.desk
     calm = desk.then(lambda: desk.governor.session.use_idle_time(lambda: False))
     ask = SendMessage("Which phrase gets one through?")
-    for meaning, settings, is_found in (
+    for model, settings, is_found in (
         (None, {}, False),
         (Secrets(), {"context.recall": "words"}, False),
         (Secrets(), {}, True),
     ):
-        desk.store.meaning = meaning
+        desk.store.meaning = model
         change = ChangeSettings(desk.settings.with_values(settings))
         at.play(at.attach, change, SendMessage("Hello."), calm, ask)
-        assert ("Quendolina" in at.text) is is_found, (meaning, settings)
+        assert ("Quendolina" in at.text) is is_found, (model, settings)
+
+
+def test_the_first_question_after_a_document_finds_by_meaning_as_well(
+    at: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is missing is read before it; where there is no time for that, it is found by words alone."""
+    at.desk.store.meaning = Secrets()
+    ask = SendMessage("Which phrase gets one through?")
+    at.play(at.attach, ask)
+    assert "Quendolina" in at.text
+    monkeypatch.setattr(meaning, "_WITHIN_S", 0.0)
+    at.play(at.attach, ask)
+    assert "Quendolina" not in at.text
 
 
 def cellar(path: Path) -> DocumentText:
