@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ethervox_gui.storage.db import schema
+from ethervox_gui.storage.documents.documents import found_by
 from ethervox_gui.storage.file import backups
 
 Migration = Callable[[sqlite3.Connection], None]
@@ -79,6 +80,16 @@ def _keep_quotations_and_what_servers_know(connection: sqlite3.Connection) -> No
     run_script(connection, schema.VERSION_13)
 
 
+def _find_passages_by_an_index(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_14)
+    names = dict(connection.execute("SELECT id, name FROM document").fetchall())
+    rows = connection.execute("SELECT id, document_id, heading, text FROM passage")
+    connection.executemany(
+        "INSERT INTO passage_trigrams (rowid, text) VALUES (?, ?)",
+        ((passage_id, found_by(names[document_id], *said)) for passage_id, document_id, *said in rows),
+    )
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -94,6 +105,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _keep_documents_receipts_and_losses,
     _know_what_is_forgotten,
     _keep_quotations_and_what_servers_know,
+    _find_passages_by_an_index,
 )
 
 
