@@ -33,6 +33,7 @@ Clock = Callable[[], float]
 
 _LIMIT = 50
 _SLOWEST = 10.0
+_SLOWEST_IN_DOCUMENTS = 30.0
 _RATIO = 2.0
 
 
@@ -50,6 +51,11 @@ class _Bare:
         (last,) = self._connection.execute("SELECT max(id) FROM turn").fetchone()
         sql = "SELECT text FROM turn WHERE id = ?"
         return [self._connection.execute(sql, (rng.randint(1, last),)).fetchone()[0] for _ in range(n)]
+
+    def look_through_passages(self, part: str) -> None:
+        for (text,) in self._connection.execute("SELECT text FROM passage"):
+            if part in text.lower():
+                return
 
     def search(self, kind: str, text: str) -> None:
         if kind == "nowhere":  # neither as a word nor within one
@@ -75,6 +81,7 @@ def rows(
     if not folder.exists():
         search_data.fill(folder, n_turns, n_memories)
     with Store.open(folder) as store, closing(_Bare(store.path)) as bare:
+        yield _in_documents(store, bare, clock, 1_000 if quick else 20_000)
         yield from _measure(store, bare, clock, n_queries=20 if quick else 40, n_rounds=3)
 
 
@@ -99,6 +106,25 @@ def _measure(store: Store, bare: _Bare, clock: Clock, n_queries: int, n_rounds: 
         ratio = value / against
         fine = value < _SLOWEST and ratio <= _RATIO
         yield Row(f"search p95, {kind} [ms]", value, against, ratio, f"≤ {_RATIO:g}, < {_SLOWEST:g} ms", fine)
+
+
+def _in_documents(store: Store, bare: _Bare, clock: Clock, n_passages: int) -> Row:
+    """The same queries in passages of documents, against how long it takes to look through them all."""
+    if not store.search_documents("book", limit=1):
+        search_data.fill_documents(store, n_passages)
+    took = []
+    for texts in search_data.queries(bare.texts(10)).values():
+        for text in texts:
+            started = clock()
+            store.search_documents(text, limit=_LIMIT)
+            took.append((clock() - started) * 1000)
+    started = clock()
+    bare.look_through_passages("zzqq")
+    against = (clock() - started) * 1000
+    value = p95(took)
+    fine = value < _SLOWEST_IN_DOCUMENTS
+    name = f"search p95, {n_passages:,} passages [ms]"
+    return Row(name, value, against, value / against, f"< {_SLOWEST_IN_DOCUMENTS:g} ms", fine)
 
 
 def _pair(store: Store, bare: _Bare, clock: Clock, kind: str, text: str) -> tuple[float, float]:

@@ -7,6 +7,7 @@ import random
 from contextlib import closing
 from pathlib import Path
 
+from ethervox_gui.context.recall.passages import Passage
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.db.connection import Connection
 
@@ -18,6 +19,7 @@ _CONSONANTS = [*"bdfgklmnprstvz", "br", "st", "tr", "ch"]
 _VOWELS = [*"aeiou", "ai", "ou"]
 _TURNS_PER_CHAT = 40
 _N_WORDS = 50_000
+_PER_BOOK = 500
 
 
 class Writer:
@@ -64,6 +66,14 @@ def _fill_chat(db: Connection, writer: Writer, chat: int, n_memories: int) -> No
         " source, created_at) VALUES (?, 'summary', 0, ?, '[\"tag\"]', 0.95, 9, 9, '', ?)",
         [(chat, writer.text(60), chat) for _ in range(n_memories)],
     )
+
+
+def fill_documents(store: Store, n_passages: int) -> None:
+    """Books of five hundred passages each, in chats that are there."""
+    writer = Writer(9)
+    for number in range(n_passages // _PER_BOOK):
+        told = [Passage(at, writer.text(80)) for at in range(1, _PER_BOOK + 1)]
+        store.add_document(number + 1, f"book {number}.md", "md", 9, told)
 
 
 def queries(texts: list[str]) -> dict[str, list[str]]:

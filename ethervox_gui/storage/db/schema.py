@@ -138,7 +138,7 @@ END;
 """
 
 #: The full-text indexes; each can be checked and rebuilt from its table by FTS5's own commands.
-INDEXES = ("turn_words", "turn_trigrams", "memory_words", "memory_trigrams")
+INDEXES = ("turn_words", "turn_trigrams", "memory_words", "memory_trigrams", "passage_trigrams")
 
 #: Memories can be edited, pinned and put in the bin.  A version is what a memory was before an edit.
 VERSION_2 = """
@@ -349,4 +349,13 @@ CREATE TABLE topic (
     model   TEXT NOT NULL,
     vector  BLOB NOT NULL
 );
+"""
+
+#: What passages are found by: the document's name, the heading and the text, in lower case without accents.
+#: The index has a copy of it, since SQLite cannot make that from what is stored.
+VERSION_15 = """
+CREATE VIRTUAL TABLE passage_trigrams USING fts5 (text, tokenize='trigram');
+CREATE TRIGGER passage_deleted AFTER DELETE ON passage BEGIN
+    DELETE FROM passage_trigrams WHERE rowid = old.id;
+END;
 """

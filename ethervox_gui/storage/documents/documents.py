@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.recall.passages import Passage
+from ethervox_gui.storage.base.folding import fold
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.db.connection import Connection
 
@@ -63,7 +64,17 @@ def add(
         "INSERT INTO passage (document_id, number, page, heading, line, text) VALUES (?, ?, ?, ?, ?, ?)",
         [(document_id, p.number, p.page, storable(p.heading), p.line, storable(p.text)) for p in passages],
     )
+    rows = db.sql("SELECT id, heading, text FROM passage WHERE document_id = ?", (document_id,)).fetchall()
+    db.many(
+        "INSERT INTO passage_trigrams (rowid, text) VALUES (?, ?)",
+        [(passage_id, found_by(storable(name), heading, text)) for passage_id, heading, text in rows],
+    )
     return Document(document_id, chat_id, name, kind, n_bytes, len(passages), made_at)
+
+
+def found_by(document: str, heading: str, text: str) -> str:
+    """What a passage is found by, as the index has it."""
+    return fold(f"{document}\n{heading}\n{text}").replace("\0", " ")
 
 
 def of_chat(db: Connection, chat_id: int) -> list[Document]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ethervox_gui.storage.db import schema
+from ethervox_gui.storage.documents.documents import found_by
 from ethervox_gui.storage.file import backups
 
 Migration = Callable[[sqlite3.Connection], None]
@@ -83,6 +84,16 @@ def _keep_topics(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_14)
 
 
+def _find_passages_by_an_index(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_15)
+    names = dict(connection.execute("SELECT id, name FROM document").fetchall())
+    rows = connection.execute("SELECT id, document_id, heading, text FROM passage")
+    connection.executemany(
+        "INSERT INTO passage_trigrams (rowid, text) VALUES (?, ?)",
+        ((passage_id, found_by(names[document_id], *said)) for passage_id, document_id, *said in rows),
+    )
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -99,6 +110,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _know_what_is_forgotten,
     _keep_quotations_and_what_servers_know,
     _keep_topics,
+    _find_passages_by_an_index,
 )
 
 

@@ -1,18 +1,23 @@
-"""Passages of documents that hold all the words looked for: looked through as they are, for they are few."""
+"""Passages of documents that hold all the words looked for, wherever in a word."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ethervox_gui.storage.base.folding import fold
 from ethervox_gui.storage.base.values import Filter
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.documents import documents
 from ethervox_gui.storage.documents.documents import StoredPassage
-from ethervox_gui.storage.search.snippets import Marker, fold
+from ethervox_gui.storage.search.query import quoted
+from ethervox_gui.storage.search.snippets import Marker
 
-#: So many are looked at, the newest documents first: some hundred milliseconds.
-_MOST: Final = 50_000
+#: So many hits are sorted at once.
+_FEW: Final = 1000
+#: Shorter words are in no trigram: they are looked for in what holds the others.
+_LEAST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,29 +35,80 @@ class PassageHit:
 
 def find(db: Connection, text: str, wanted: Filter, limit: int) -> list[PassageHit]:
     """Those of the newest documents first, in the order of each; nothing for a text without words."""
-    words = [word for word in fold(text).replace('"', " ").split() if word]
+    words = [word for word in fold(text).replace('"', " ").replace("\0", " ").split() if word]
     if not words or limit <= 0:
         return []
-    where, parameters = "c.deleted_at IS NULL", dict[str, int]()
-    if wanted.chat_id is not None:
-        where, parameters = f"{where} AND c.id = :chat", {"chat": wanted.chat_id}
-    sql = f"""
-        SELECT p.id, p.text, p.heading, d.name, c.id, c.title, d.created_at
-        FROM passage p JOIN document d ON d.id = p.document_id JOIN chat c ON c.id = d.chat_id
-        WHERE {where} ORDER BY d.id DESC, p.id LIMIT {_MOST}
-    """  # noqa: S608 - constants
+    asked = _Asked.of(words)
     marker = Marker.for_parts(words)
     found: list[PassageHit] = []
-    for passage_id, said, heading, name, chat_id, title, created_at in db.sql(sql, parameters):
-        folded = fold(f"{name}\n{heading}\n{said}")
-        if all(word in folded for word in words):
-            number = _message_after(db, chat_id, created_at)
-            stored = documents.passage(db, passage_id)
-            hit = PassageHit(stored, chat_id, title, created_at, number, *marker.snippet(said))
-            found.append(hit)
-            if len(found) == limit:
-                break
+    for passage_id in _newest_first(db, asked, wanted, limit):
+        stored = documents.passage(db, passage_id)
+        sql = """
+            SELECT c.id, c.title, d.created_at FROM document d JOIN chat c ON c.id = d.chat_id WHERE d.id = ?
+        """
+        chat_id, title, created_at = db.sql(sql, (stored.document_id,)).fetchone()
+        number = _message_after(db, chat_id, created_at)
+        said = marker.snippet(stored.passage.text)
+        found.append(PassageHit(stored, chat_id, title, created_at, number, *said))
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What the index is asked for, as SQL, and its parameters."""
+
+    where: str
+    parameters: dict[str, str | int]
+
+    @classmethod
+    def of(cls, words: Sequence[str]) -> _Asked:
+        conditions, parameters = list[str](), dict[str, str | int]()
+        if long := [quoted(word) for word in words if len(word) >= _LEAST]:
+            conditions.append("passage_trigrams MATCH :long")
+            parameters["long"] = " AND ".join(long)
+        for number, word in enumerate(word for word in words if len(word) < _LEAST):
+            conditions.append(f"instr(f.text, :short{number})")
+            parameters[f"short{number}"] = word
+        return cls(" AND ".join(conditions), parameters)
+
+
+def _newest_first(db: Connection, asked: _Asked, wanted: Filter, limit: int) -> list[int]:
+    """The passages, by their ids.
+
+    What is rare is asked of all documents at once; what is not, of one after the other, until it is enough.
+    """
+    if wanted.chat_id is None and "long" in asked.parameters:
+        sql = f"""
+            SELECT p.document_id, p.id FROM passage_trigrams f CROSS JOIN passage p ON p.id = f.rowid
+            WHERE {asked.where} ORDER BY f.rowid DESC LIMIT :most
+        """  # noqa: S608 - constants
+        rows = db.sql(sql, asked.parameters | {"most": _FEW + 1}).fetchall()
+        if len(rows) <= _FEW:
+            in_sight = {document_id for document_id, _, _ in _documents(db, wanted)}
+            kept = sorted((row for row in rows if row[0] in in_sight), key=lambda row: (-row[0], row[1]))
+            return [passage_id for _, passage_id in kept[:limit]]
+    found: list[int] = []
+    sql = f"""
+        SELECT f.rowid FROM passage_trigrams f
+        WHERE {asked.where} AND f.rowid BETWEEN :first AND :last ORDER BY f.rowid LIMIT :most
+    """  # noqa: S608 - constants
+    for _, first, last in _documents(db, wanted):
+        places = {"first": first, "last": last, "most": limit - len(found)}
+        found += (row[0] for row in db.sql(sql, asked.parameters | places))
+        if len(found) >= limit:
+            break
+    return found
+
+
+def _documents(db: Connection, wanted: Filter) -> list[tuple[int, int, int]]:
+    """The documents that are looked through, the newest first: each with its first and last passage."""
+    chat = "" if wanted.chat_id is None else "AND c.id = :chat"
+    sql = f"""
+        SELECT d.id, min(p.id), max(p.id) FROM document d JOIN chat c ON c.id = d.chat_id
+        JOIN passage p ON p.document_id = d.id
+        WHERE c.deleted_at IS NULL {chat} GROUP BY d.id ORDER BY d.id DESC
+    """  # noqa: S608 - constants
+    return [tuple(row) for row in db.sql(sql, {} if wanted.chat_id is None else {"chat": wanted.chat_id})]
 
 
 def _message_after(db: Connection, chat_id: int, created_at: float) -> int | None:

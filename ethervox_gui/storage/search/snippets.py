@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import functools
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
+from ethervox_gui.storage.base.folding import fold
 from ethervox_gui.storage.search.query import Term
 
 _WIDTH = 160
@@ -16,26 +16,6 @@ _LOOK_AT = 50_000  # characters of a text that are looked through
 _MAX_MATCHES = 100
 _LETTER = r"[^\W_]"
 _MARKS = "[\u0300-\u036f]*"
-
-
-class _Fold(dict[int, str]):
-    """Maps a character to its lower case without accents; one character to one, so that offsets stay."""
-
-    def __missing__(self, code: int) -> str:
-        character = chr(code)
-        decomposed = unicodedata.normalize("NFD", character)
-        if all(unicodedata.category(mark) == "Mn" for mark in decomposed[1:]):
-            character = decomposed[0]
-        self[code] = folded = character.lower()[0]
-        return folded
-
-
-_FOLD = _Fold()
-
-
-def fold(text: str) -> str:
-    """Lower case without accents, of the same length."""
-    return text.lower() if text.isascii() else text.translate(_FOLD)
 
 
 class Marker:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from ethervox_gui.context.recall.passages import Passage
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.services.chat_files import formats
 from ethervox_gui.storage.base.values import Filter
+from ethervox_gui.storage.search import in_documents
 from ethervox_gui.storage.store import Store
 
 PASSAGES = (Passage(1, "One.", page=3), Passage(2, "Two\ud800.", heading="Boats", line=9))
@@ -92,3 +95,40 @@ def test_what_stands_in_documents_is_found(store: Store) -> None:
     assert found("cafe") == [*here]
     store.remove_document(hit.stored.document_id)
     assert found("cafe") == []
+
+
+def test_what_stands_in_many_passages_is_found_in_their_order(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest documents first, each from its beginning, also where it is not asked of all at once."""
+    chat = store.create_chat("a").chat_id
+    for name in ("one.txt", "two.txt", "three.txt"):
+        told = [Passage(number, f"Boat {number} is at the pier.") for number in range(1, 6)]
+        store.add_document(chat, name, "text", 9, told)
+
+    def found(text: str, limit: int) -> list[tuple[str, int]]:
+        hits = store.search_documents(text, limit=limit)
+        return [(hit.stored.document, hit.stored.passage.number) for hit in hits]
+
+    first_seven = [(name, number) for name in ("three.txt", "two.txt") for number in range(1, 6)][:7]
+    for few in (1000, 3):
+        monkeypatch.setattr(in_documents, "_FEW", few)
+        assert found("boat pier", 7) == first_seven
+        assert found("at", 7) == first_seven, "no trigram has two letters"
+        assert found("boat 4 at", 9) == [(name, 4) for name in ("three.txt", "two.txt", "one.txt")]
+        assert found("oat", 1) == [("three.txt", 1)], "inside of a word"
+        assert found("boat qq", 9) == []
+
+
+def test_the_index_of_passages_goes_with_them(store: Store) -> None:
+    chat = store.create_chat("a").chat_id
+    made = store.add_document(chat, "one.txt", "text", 9, [Passage(1, "A boat\0 and a Café.")])
+    assert indexed(store) == ["one.txt\n\na boat  and a cafe."]
+    store.remove_document(made.document_id)
+    assert indexed(store) == []
+    assert store.check() == []
+
+
+def indexed(store: Store) -> list[str]:
+    with closing(sqlite3.connect(store.path)) as connection:
+        return [row[0] for row in connection.execute("SELECT text FROM passage_trigrams")]

@@ -58,6 +58,7 @@ HISTORIC[11] = HISTORIC[10] + schema.VERSION_11 + "PRAGMA user_version = 11;"
 HISTORIC[12] = HISTORIC[11] + schema.VERSION_12 + "PRAGMA user_version = 12;"
 HISTORIC[13] = HISTORIC[12] + schema.VERSION_13 + "PRAGMA user_version = 13;"
 HISTORIC[14] = HISTORIC[13] + schema.VERSION_14 + "PRAGMA user_version = 14;"
+HISTORIC[15] = HISTORIC[14] + schema.VERSION_15 + "PRAGMA user_version = 15;"
 LATEST = len(MIGRATIONS)
 
 
@@ -92,6 +93,19 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path, version: int) -> 
         store.append_turn(chat.chat_id, Role.USER, "goes on")
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         assert version_of(connection) == len(MIGRATIONS)
+
+
+def test_passages_of_before_are_found(tmp_path: Path) -> None:
+    """Their index is filled as they are when it is made."""
+    said = """
+        INSERT INTO document (id, chat_id, name, kind, n_bytes, created_at)
+        VALUES (7, 1, 'Book.md', 'md', 9, 1);
+        INSERT INTO passage (document_id, number, heading, text) VALUES (7, 1, 'Cellar', 'The Café is red.');
+    """
+    write(tmp_path, HISTORIC[13] + said)
+    with Store.open(tmp_path) as store:
+        (hit,) = store.search_documents("book cafe cellar")
+        assert hit.stored.passage.text == "The Café is red."
 
 
 def test_all_versions_end_in_the_same_schema(tmp_path: Path) -> None:
