@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import SummarizeOld
 from ethervox_gui.ui.chat.reply import AssistantMessage
+from ethervox_gui.ui.chat.small_items import carried_by
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 from tests.helpers.desk import WatchedEngine, in_turn
 
@@ -114,3 +116,17 @@ def test_a_line_of_a_summary_is_tinted_in_the_memory_panel(
     press(desktop.window.composer.editor, Qt.Key.Key_Escape)
     wait_until(qtbot, lambda: tinted not in detail.text.toPlainText())
     assert FACT in detail.text.toPlainText()
+
+
+@pytest.mark.parametrize(
+    ("gone", "words"),
+    [
+        ((), "Mostly from turns 1–2 (80 %)."),
+        ((3, 5, 6), "Mostly from turns 1–2 (80 %). No longer in the context, so not checked: 3, 5–6."),
+    ],
+)
+def test_what_the_model_does_not_see_any_more_is_said_to_be_unchecked(
+    gone: tuple[int, ...], words: str
+) -> None:
+    part = ReplyPart(1, 2, None, None, "", 0.8, 1.5)
+    assert carried_by(ReplyExplained(7, (part,), 20, 1.5, "", None, gone)) == words
