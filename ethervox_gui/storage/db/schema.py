@@ -343,17 +343,14 @@ CREATE TABLE told (
 
 #: What a turn is about, as the model of this fingerprint sees it: a vector of half precision.  It can be read
 #: again at any time.
+#: And what passages are found by: the document's name, the heading and the text, in lower case without accents.
+#: The index has a copy of it, since SQLite cannot make that from what is stored.
 VERSION_14 = """
 CREATE TABLE topic (
     turn_id INTEGER PRIMARY KEY REFERENCES turn (id) ON DELETE CASCADE,
     model   TEXT NOT NULL,
     vector  BLOB NOT NULL
 );
-"""
-
-#: What passages are found by: the document's name, the heading and the text, in lower case without accents.
-#: The index has a copy of it, since SQLite cannot make that from what is stored.
-VERSION_15 = """
 CREATE VIRTUAL TABLE passage_trigrams USING fts5 (text, tokenize='trigram');
 CREATE TRIGGER passage_deleted AFTER DELETE ON passage BEGIN
     DELETE FROM passage_trigrams WHERE rowid = old.id;

@@ -80,12 +80,8 @@ def _keep_quotations_and_what_servers_know(connection: sqlite3.Connection) -> No
     run_script(connection, schema.VERSION_13)
 
 
-def _keep_topics(connection: sqlite3.Connection) -> None:
+def _keep_topics_and_index_passages(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_14)
-
-
-def _find_passages_by_an_index(connection: sqlite3.Connection) -> None:
-    run_script(connection, schema.VERSION_15)
     names = dict(connection.execute("SELECT id, name FROM document").fetchall())
     rows = connection.execute("SELECT id, document_id, heading, text FROM passage")
     connection.executemany(
@@ -109,8 +105,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _keep_documents_receipts_and_losses,
     _know_what_is_forgotten,
     _keep_quotations_and_what_servers_know,
-    _keep_topics,
-    _find_passages_by_an_index,
+    _keep_topics_and_index_passages,
 )
 
 
