@@ -343,7 +343,7 @@ CREATE TABLE told (
 
 #: What a turn is about, as the model of this fingerprint sees it: a vector of half precision.  It can be read
 #: again at any time.
-#: And what passages are found by: the document's name, the heading and the text, in lower case without accents.
+#: And what passages are found by: the document's name, the heading and the text, in lower case, no accents.
 #: The index has a copy of it, since SQLite cannot make that from what is stored.
 VERSION_14 = """
 CREATE TABLE topic (
