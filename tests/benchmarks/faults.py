@@ -34,12 +34,15 @@ from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.llama.attention import touch
+from ethervox_gui.engine.llama.attention.asking import LAST, Asking
 from ethervox_gui.engine.llama.attention.heads import CountingHeads
 from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
 from ethervox_gui.engine.llama.attention.touch import ChatAttention
 from ethervox_gui.engine.llama.attention.watch import STATE, Values, Watch
 from ethervox_gui.engine.llama.engine import LlamaEngine, load
 from ethervox_gui.engine.llama.topics.chat_topics import ChatTopics
+from ethervox_gui.engine.llama.topics.learned import LearnedTopics
+from ethervox_gui.engine.llama.topics.reading import WIDTH
 from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache.keys import places
 from ethervox_gui.governor.faults.attention import choose
@@ -332,25 +335,33 @@ def costs() -> Iterator[Row]:
         attention = ChatAttention(watch, layers, _SHAPE)
         attention.take(CountingHeads(weights).to_text(attention.name))
         every = range(n_exchanges)
+        topics = ChatTopics()
+        topics.take(topics_of_chance(chance).to_text())
         for number in every:
             attention.know(number, kept[number % _N_KEPT])
-        took: dict[str, list[float]] = {"words": [], "keys": []}
+            topics.know(number, chance.normal(size=WIDTH).astype("<f2").tobytes())
+        took: dict[str, list[float]] = {"words": [], "topics": [], "keys": []}
         for _ in range(24):
             watch.queries = [
                 chance.normal(size=(_N_TOKENS, _N_QUERY_HEADS, _SHAPE.head_size)).astype(np.float32)
                 for _ in layers
             ]
             text = " ".join(chance.choice(_WORDS, 12))
+            asked = chance.normal(size=WIDTH).astype("<f2").tobytes()
             with attention.watching():
                 pass
             started = now()
             words = index.scores(text, every)
+            looked_up = now()
+            topics.scores(asked, every)
             between = now()
             chosen, usual = choose(attention, every, words)
             attention.scores({number: kept[number % _N_KEPT] for number in chosen}, usual)
-            took["words"].append((between - started) * 1000)
+            took["words"].append((looked_up - started) * 1000)
+            took["topics"].append((between - looked_up) * 1000)
             took["keys"].append((now() - between) * 1000)
             attention.end_message()
+            topics.end_message()
         whole = [sum(pair) for pair in zip(*took.values(), strict=True)][8:]
         parts = ", ".join(f"{way} {median(values[8:]):.1f}" for way, values in took.items())
         yield below(
@@ -358,6 +369,13 @@ def costs() -> Iterator[Row]:
         )
         grown = _resident_mb() - before
         yield below(f"memory for that among {n_exchanges:,} exchanges", grown, _RSS_MB, "MB")
+
+
+def topics_of_chance(chance: np.random.Generator) -> LearnedTopics:
+    """What could have been learned of a model."""
+    everyday = chance.normal(size=(24, WIDTH)).astype(np.float32) * np.float32(WIDTH**-0.5)
+    plane = Asking(chance.normal(size=LAST * WIDTH).astype(np.float32), 0.0)
+    return LearnedTopics(np.zeros(WIDTH, np.float32), everyday, plane, plane, 0.1, 4.0)
 
 
 def _resident_mb() -> float:

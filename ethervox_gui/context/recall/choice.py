@@ -21,7 +21,7 @@ NEARLY: Final = 0.85
 
 
 #: The sum of two signals has this limit.  Chosen with the limits of topics on tests/data/fault_choosing.txt.
-_TOGETHER: Final = 1.5
+_TOGETHER: Final = 1.6
 
 
 def together(one: Mapping[Key, float], other: Mapping[Key, float]) -> dict[Key, float]:

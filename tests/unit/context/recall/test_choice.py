@@ -39,6 +39,6 @@ def test_the_best_few_come_that_fit() -> None:
 
 
 def test_two_that_are_nearly_sure_say_it_together() -> None:
-    said = together({"a": 0.8, "b": 0.8, "c": 2.0}, {"a": 0.8, "b": 0.5})
+    said = together({"a": 0.9, "b": 0.9, "c": 2.0}, {"a": 0.8, "b": 0.5})
     assert touched(said) == ["a"]
     assert set(said) == {"a", "b"}

@@ -223,9 +223,17 @@ def test_that_a_message_asks_counts(known: str) -> None:
     assert asks - tells > 0.5 * learned.ASKING
 
 
-def test_that_an_exchange_tells_something_counts(topics: ChatTopics) -> None:
-    topics.know("told", made_of((1.0, "thing 80"), (0.5, "a"), (0.7, "tells")))
-    topics.know("asked", made_of((1.0, "thing 80"), (0.5, "b"), (0.7, "neither")))
-    scores = topics.scores(made_of((1.0, "thing 80"), (0.5, "c"), (0.7, "asks")), ["told", "asked"])
-    assert scores["told"] >= 1
-    assert scores["told"] > scores["asked"]
+def test_that_an_exchange_tells_something_counts(known: str) -> None:
+    found = LearnedTopics.from_text(known)
+    assert found is not None
+    both = (made_of((1.0, "thing 80"), (0.5, "a"), (0.7, kind)) for kind in ("tells", "neither"))
+    rows = [np.frombuffer(part, "<f2").astype(np.float32) for part in both]
+    tells, neither = (found.tells(found.apart(row)) for row in rows)
+    assert tells - neither > 0.5 * learned.TELLING
+    scores = []
+    for change in ({}, {"telling": ""}):
+        topics = ChatTopics()
+        topics.take(json.dumps(json.loads(known) | change))
+        topics.know("it", made_of((1.0, "thing 80"), (0.5, "a"), (0.7, "tells")))
+        scores.append(topics.scores(asked(80), ["it"])["it"])
+    assert scores[0] > scores[1]
