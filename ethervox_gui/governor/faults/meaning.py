@@ -65,7 +65,8 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
 def _read_passages(
     live: LiveChat, meaning: Meaning, known: Mapping[int, StoredPassage], stop: CancelCheck
 ) -> LikenessIndex[int]:
-    index = live.documents.meanings = live.documents.meanings or _index()
+    shelf = live.documents
+    index = shelf.meanings = shelf.meanings or _index()
     _read(index, meaning, ((key, [one.words]) for key, one in known.items()), stop)
     return index
 

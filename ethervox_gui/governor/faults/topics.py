@@ -78,11 +78,11 @@ def learn(live: LiveChat) -> None:
     Raises :class:`Cancelled` when there is something else to do, and :class:`NoRoomError`.
     """
     if are_wanted(live) and not _are_ready(live):
-        found = live.engine.learn_topics(live.cancelled)
+        found, back = live.engine.learn_topics(live.cancelled), live.working_set
         if found:
             live.store.learned.keep(_kept_as(live), found)
         else:
-            live.working_set.topics = None
+            back.topics = None
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -16,6 +16,10 @@ from ethervox_gui.storage.search.snippets import Marker
 
 #: So many hits are sorted at once.
 _FEW: Final = 1000
+#: Of a longer text so many characters are looked at, and so many different words: SQLite refuses conditions
+#: without end.
+_LONGEST: Final = 2000
+_MOST_WORDS: Final = 24
 #: Shorter words are in no trigram: they are looked for in what holds the others.
 _LEAST: Final = 3
 
@@ -35,7 +39,8 @@ class PassageHit:
 
 def find(db: Connection, text: str, wanted: Filter, limit: int) -> list[PassageHit]:
     """Those of the newest documents first, in the order of each; nothing for a text without words."""
-    words = [word for word in fold(text).replace('"', " ").replace("\0", " ").split() if word]
+    said = fold(text[:_LONGEST]).replace('"', " ").replace("\0", " ").split()
+    words = list(dict.fromkeys(said))[:_MOST_WORDS]
     if not words or limit <= 0:
         return []
     asked = _Asked.of(words)

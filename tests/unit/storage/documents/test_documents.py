@@ -118,6 +118,9 @@ def test_what_stands_in_many_passages_is_found_in_their_order(
         assert found("boat 4 at", 9) == [(name, 4) for name in ("three.txt", "two.txt", "one.txt")]
         assert found("oat", 1) == [("three.txt", 1)], "inside of a word"
         assert found("boat qq", 9) == []
+        assert found("boat " * 2000 + "a " * 2000, 7) == first_seven
+        words = " ".join(f"{one}{other}" for one in "abcdefghijklmnop" for other in "abcdefghijklmnop" * 6)
+        assert found(words, 9) == []
 
 
 def test_the_index_of_passages_goes_with_them(store: Store) -> None:
