@@ -39,8 +39,8 @@ class PassageHit:
 
 def find(db: Connection, text: str, wanted: Filter, limit: int) -> list[PassageHit]:
     """Those of the newest documents first, in the order of each; nothing for a text without words."""
-    said = fold(text[:_LONGEST]).replace('"', " ").replace("\0", " ").split()
-    words = list(dict.fromkeys(said))[:_MOST_WORDS]
+    pasted = fold(text[:_LONGEST]).replace('"', " ").replace("\0", " ").split()
+    words = list(dict.fromkeys(pasted))[:_MOST_WORDS]
     if not words or limit <= 0:
         return []
     asked = _Asked.of(words)
