@@ -17,8 +17,10 @@ from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of
 
 #: A message waits so long at most for what it is about, in seconds, as the model read last.
 _PATIENCE_S: Final = 1.0
-#: What is read around a text, in tokens.
-_FRAME: Final = 12
+#: What is read around a text, and of a text at most, in tokens.
+_FRAME, _LONGEST = 12, 68
+#: So many characters have more tokens than that.
+_SAID: Final = 1000
 _LEARNED: Final = "topics"
 
 
@@ -95,7 +97,8 @@ def _told(turns: Sequence[Turn]) -> int:
 
 def _is_slow(live: LiveChat, text: str) -> bool:
     speed = live.engine.prompt_speed
-    return speed > 0 and live.engine.count_tokens(text[:400]) + _FRAME > _PATIENCE_S * speed
+    n_tokens = min(live.engine.count_tokens(text[:_SAID]), _LONGEST) + _FRAME
+    return speed > 0 and n_tokens > _PATIENCE_S * speed
 
 
 def _are_ready(live: LiveChat) -> bool:

@@ -23,7 +23,7 @@ from ethervox_gui.context.edits.kv_model import SCRATCH, KVEdit, Remove
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.engine.llama.attention.watch import STATE, Values, Watch
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
-from ethervox_gui.engine.protocol import CancelCheck
+from ethervox_gui.engine.protocol import CancelCheck, never
 
 _BEFORE: Final = 'User: "'
 _BEHIND: Final = "\"\nThis is about the user's"
@@ -35,8 +35,9 @@ _FIRST, _LAST = 52, 28
 WIDTH: Final = 512
 
 
-#: So many tokens are decoded before anybody looks whether there is something else to do.
-_STEP: Final = 16
+#: In idle time so many tokens are decoded before anybody looks whether there is something else to do: fewer
+#: than the speed of reading is measured by, since small batches are slower.
+_STEP: Final = 12
 
 
 class Player(Protocol):
@@ -71,10 +72,11 @@ class TopicReader:
             tokens.insert(0, self._vocabulary.bos)
         try:
             with self._watch.watching((self._layer,), (STATE,)):
-                for start in range(0, len(tokens), _STEP):
+                step = len(tokens) if cancelled is never else _STEP
+                for start in range(0, len(tokens), step):
                     if cancelled():
                         raise Cancelled
-                    player.decode(tokens[start : start + _STEP], SCRATCH, start)
+                    player.decode(tokens[start : start + step], SCRATCH, start)
             seen = self._watch.seen(self._layer, STATE)
             return b"" if seen is None else self._topic(seen[-1])
         finally:
