@@ -9,7 +9,7 @@ import pytest
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
-from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.errors import Cancelled, StorageError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.attention import gate
@@ -196,6 +196,39 @@ def test_what_has_no_topic_is_looked_at_once(
     topics.take_in(live, never)
     topics.take_in(live, never)
     assert len(read) == N_EXCHANGES
+
+
+def test_where_they_cannot_be_stored_the_conversation_goes_on(
+    watched: Bench, reading: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = chat(watched)
+
+    def full(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(watched.store, "keep_topics", full)
+    monkeypatch.setattr(watched.store, "topics", full)
+    turn = conversation.append(live, Role.USER, ASKED)
+    assert turn.span is not None
+    topics.take_in(live, never)
+    assert len(reading) == N_EXCHANGES + 1
+
+
+def test_what_cannot_be_kept_is_not_learned_in_every_pause(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = chat(watched)
+    learned: list[bool] = []
+    monkeypatch.setattr(watched.store.learned, "read", lambda _: "")
+
+    def learn(_: object) -> str:
+        learned.append(True)
+        return "nothing that can be taken"
+
+    monkeypatch.setattr(watched.engine, "learn_topics", learn)
+    for _ in range(3):
+        topics.learn(live)
+    assert len(learned) == 1
 
 
 def test_it_is_learned_in_idle_time_once_for_each_model(

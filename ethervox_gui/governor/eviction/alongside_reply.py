@@ -140,9 +140,12 @@ def put(live: LiveChat, token: int) -> None:
 
 
 def _begin(live: LiveChat, writing: Steps[None], n_kept: int) -> bool:
+    live.have_cache_alone()  # what is written needs the room, and paging others out the sequence it stands in
     try:
         live.pending.begin_alongside(AlongsideWork(writing, next(writing), n_kept))
     except StopIteration:  # nothing had to be asked of the model
+        return False
+    except Cancelled:  # a reply that is stopped looks for itself
         return False
     return True
 

@@ -6,10 +6,11 @@ it has left.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ethervox_gui.context.errors import Cancelled, NoRoomError
+from ethervox_gui.context.errors import Cancelled, NoRoomError, StorageError, UserError
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -81,9 +82,8 @@ def learn(live: LiveChat) -> None:
     """
     if are_wanted(live) and not _are_ready(live):
         found, back = live.engine.learn_topics(live.cancelled), live.working_set
-        if found:
-            live.store.learned.keep(_kept_as(live), found)
-        else:
+        live.store.learned.keep(_kept_as(live), found)
+        if not _are_ready(live):  # the model tells none, or they cannot be kept: nothing is learned twice
             back.topics = None
 
 
@@ -108,8 +108,9 @@ def _are_ready(live: LiveChat) -> bool:
         return False
     if not back.has_learned_topics and back.topics.take(live.store.learned.read(_kept_as(live))):
         back.has_learned_topics = True
-        for turn_id, topic in live.store.topics(live.chat_id, live.engine.fingerprint).items():
-            back.topics.know(turn_id, topic)
+        with contextlib.suppress(UserError, StorageError):  # they can be read again
+            for turn_id, topic in live.store.topics(live.chat_id, live.engine.fingerprint).items():
+                back.topics.know(turn_id, topic)
     return back.has_learned_topics
 
 
@@ -122,4 +123,5 @@ def _keep(live: LiveChat, turn_id: int, topic: bytes) -> None:
     topics = live.working_set.topics
     if topics is not None and topic:
         topics.know(turn_id, topic)
-        live.store.keep_topics(live.engine.fingerprint, {turn_id: topic})
+        with contextlib.suppress(UserError, StorageError):
+            live.store.keep_topics(live.engine.fingerprint, {turn_id: topic})

@@ -140,7 +140,8 @@ class Guests:
         try:
             with self._surviving():
                 self._drop_cancelled()
-                self._let_in()
+                if slice_s:  # else it is measured what the chat's token takes
+                    self._let_in()
                 self._keep_within(n_free)
                 chunks = self._next_batch(len(own.tokens), slice_s) if slice_s else []
             self._decode(chunks, own)
@@ -321,7 +322,7 @@ class Guests:
             except NoRoomError:
                 if self._free_cells():
                     continue
-                if not chunks:
+                if not self._running:
                     raise
                 last = self._running[-1]
                 if len(self._running) == 1 and self._n_free is None:

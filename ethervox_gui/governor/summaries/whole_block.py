@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ethervox_gui.context.edits.kv_model import BUILD, Decode, KVEdit, Remove
 from ethervox_gui.context.edits.plan import EditPlan, built_before, prove
 from ethervox_gui.context.edits.policies import Decision
-from ethervox_gui.context.errors import Cancelled, EngineError, PlanError, TooLateError
+from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, PlanError, TooLateError
 from ethervox_gui.context.events.events import Action, SummaryCompleted, Trigger
 from ethervox_gui.context.turns.turns import Block
 from ethervox_gui.engine.protocol import Chunk
@@ -64,7 +64,10 @@ def make(live: LiveChat) -> None:
     """
     speed = live.engine.prompt_speed or _MOST_AT_ONCE / _STEP_S
     step = min(max(int(_STEP_S * speed), PIECE), _MOST_AT_ONCE)
-    batch_steps.run_alone(live.engine, live.cancelled, steps_of(live, step))
+    try:
+        batch_steps.run_alone(live.engine, live.cancelled, steps_of(live, step))
+    except NoRoomError:
+        return  # others have cells: another time
     take_in(live)
 
 

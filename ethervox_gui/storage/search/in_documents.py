@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.storage.base.folding import fold
-from ethervox_gui.storage.base.values import Filter
+from ethervox_gui.storage.base.values import Filter, storable
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.documents import documents
 from ethervox_gui.storage.documents.documents import StoredPassage
@@ -39,7 +39,7 @@ class PassageHit:
 
 def find(db: Connection, text: str, wanted: Filter, limit: int) -> list[PassageHit]:
     """Those of the newest documents first, in the order of each; nothing for a text without words."""
-    pasted = fold(text[:_LONGEST]).replace('"', " ").replace("\0", " ").split()
+    pasted = fold(storable(text)[:_LONGEST]).replace('"', " ").replace("\0", " ").split()
     words = list(dict.fromkeys(pasted))[:_MOST_WORDS]
     if not words or limit <= 0:
         return []

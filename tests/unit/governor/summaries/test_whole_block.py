@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,9 @@ from ethervox_gui.context.events.events import (
 )
 from ethervox_gui.context.events.window_events import UsageChanged
 from ethervox_gui.context.turns.turns import Block, Role
+from ethervox_gui.governor.chat.batch_steps import AlongsideWork
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.pending_summary import PendingSummary
 from ethervox_gui.governor.jobs.jobs import Job, SendMessage, ShiftWindow, SummarizeOld, UndoEdit
 from ethervox_gui.governor.summaries import whole_block
 from tests.helpers.desk import Desk, counting, desk, errors, messages
@@ -159,6 +163,34 @@ def test_without_any_pause_it_is_read_in_the_batches_of_replies(tmp_path: Path, 
         assert n_built == sorted(n_built)
         batches = [len(tokens) for seq, tokens in at.engine.decoded if seq == BUILD]
         assert sum(batches[n_edits[0] :]) == event.n_after
+
+
+def test_other_programs_make_room_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Right before it is begun beside a reply: their cells are not counted in what is free."""
+    with desk(tmp_path, context__notes="sentences") as at:
+        order: list[str] = []
+        alone, begins = LiveChat.have_cache_alone, PendingSummary.begin_alongside
+
+        def begin() -> None:
+            at.engine.info = replace(at.engine.info, interleaves=True)
+            at.engine._respond = lambda _: counting(40)
+            at.watch = lambda event: order.append("token") if isinstance(event, TokenGenerated) else None
+
+        def have_cache_alone(live: LiveChat) -> None:
+            order.append("alone")
+            alone(live)
+
+        def begin_alongside(pending: PendingSummary, work: AlongsideWork) -> None:
+            order.append("begins")
+            begins(pending, work)
+
+        monkeypatch.setattr(LiveChat, "have_cache_alone", have_cache_alone)
+        monkeypatch.setattr(PendingSummary, "begin_alongside", begin_alongside)
+        in_a_hurry(at, ShiftWindow(1), at.then(shortened(at)), at.then(begin), SendMessage("And?"))
+        before = [one for one, other in itertools.pairwise(order) if other == "begins"]
+        assert before
+        assert set(before) == {"alone"}
+        assert "token" in order[: order.index("begins")], "the first word did not wait for it"
 
 
 def test_the_next_edit_tells_of_all_of_it(tmp_path: Path) -> None:
