@@ -26,8 +26,11 @@ DATABASE_ERRORS = (
 
 _NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
-# All statements are ours: what they do not find was there when the file was sound.
-_SCHEMA = re.compile("foreign key mismatch|no such (table|column|index)|has no column|malformed|invalid fts5")
+# All statements are ours: what they do not find was there when the file was sound.  The bare words come from
+# the inside of a full-text index, for which SQLite has no better ones.
+_SCHEMA = re.compile(
+    "foreign key mismatch|no such (table|column|index)|has no column|malformed|invalid fts5|^SQL logic error$"
+)
 
 # A constraint of one of our tables is named in what SQLite says; this bare sentence comes from the inside of
 # a full-text index, where a number that is to be given anew is taken already.
