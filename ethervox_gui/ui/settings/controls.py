@@ -100,6 +100,10 @@ def setting_control(field: SettingField, value: Any, otherwise: str) -> Control:
         return Control(segments, lambda: segments.value, (segments.chosen,))
     if words:
         combo = QComboBox()
+        # As wide as its longest words by their number of letters: to measure the names of all languages
+        # in their own scripts, Qt would load a font for each, which takes as long as the rest of the page.
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(max(map(len, words.values())))
         for each, text in words.items():
             combo.addItem(text, each)
         combo.setCurrentIndex(combo.findData(str(value)))
