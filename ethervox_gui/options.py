@@ -56,37 +56,37 @@ def make_parser() -> argparse.ArgumentParser:
         nargs="?",
         choices=["window", "headless", "serve"],
         default="window",
-        help="headless: messages in on standard input, events out as JSON, one a line; serve: an "
-        "OpenAI-compatible API for other programs, alone",
+        help="headless: messages in on standard input, events out as JSON, one per line; "
+        "serve: only an OpenAI-compatible API for other programs",
     )
     add(
         "--model",
         metavar="FILE",
         type=Path,
-        help="a GGUF file (its name alone will do); without it the guide",
+        help="a GGUF file (its name is enough); default: the guide",
     )
     add("--n-ctx", metavar="N", help="tokens of context, at least 256; short for --set model.n_ctx=N")
     add("--data-dir", metavar="DIR", type=Path, help="folder for chats, memories and settings")
-    add("--set", metavar="KEY=VALUE", action="append", default=[], help="change a setting, for this run")
-    add("--chat", metavar="ID", type=int, help="go on with a stored chat")
-    add("--profile", metavar="NAME", help="the profile to begin with, or to go on with in --chat")
+    add("--set", metavar="KEY=VALUE", action="append", default=[], help="change a setting for this run")
+    add("--chat", metavar="ID", type=int, help="continue a stored chat")
+    add("--profile", metavar="NAME", help="the profile to start with, or to use from now on in --chat")
     add("--stream", action="store_true", help="headless: print every token")
     add("--host", metavar="ADDRESS", help="serve: where to listen; short for --set server.host=ADDRESS")
     add("--port", metavar="N", help="serve: the port, 0 for any; short for --set server.port=N")
-    add("--key", metavar="KEY", help="serve: the key that programs must bring; without it the stored one")
-    add("--script", metavar="FILE", type=Path, help="window: play these messages, one a line")
-    add("--screenshot", metavar="OUT.png", type=Path, help="window: save a picture of it and end")
+    add("--key", metavar="KEY", help="serve: the key that programs must send; default: the stored one")
+    add("--script", metavar="FILE", type=Path, help="window: play these messages, one per line")
+    add("--screenshot", metavar="OUT.png", type=Path, help="window: save a picture of it and exit")
     add(
         "--restore-backup",
         action="store_true",
-        help="set the file with the chats aside and begin with its newest sound backup",
+        help="set the file with the chats aside and start with its newest sound backup",
     )
-    add("--self-test", action="store_true", help="check this installation and end")
+    add("--self-test", action="store_true", help="check this installation and exit")
     add(
         "--version",
         action="version",
         version=f"EthervoxGUI {ethervox_gui.__version__}",
-        help="say which it is",
+        help="show the version",
     )
     return parser
 

@@ -21,7 +21,7 @@ def _revoke(here: Surroundings, arguments: Sequence[str]) -> None:
 
     def revoked() -> str:
         _programs(here).revoke(name)
-        return N_("{name} is not let in any more.").format(name=name)
+        return N_("{name} no longer has access.").format(name=name)
 
     here.answer(revoked)
 
@@ -49,5 +49,5 @@ def _programs(here: Surroundings) -> ProgramKeys:
 COMMANDS = (
     Command(("api", "key"), "program", N_("make a key for one program that calls the API"), _make),
     Command(("api", "keys"), "", N_("which programs have a key of their own"), _list, most=0),
-    Command(("api", "revoke"), "program", N_("take a program's key back"), _revoke),
+    Command(("api", "revoke"), "program", N_("revoke a program's key"), _revoke),
 )

@@ -31,7 +31,7 @@ def _exported(store: Store, chat_id: int, path: Path) -> str:
     if path.exists():  # a dialog would ask; a command overwrites nothing
         raise UserError(
             "export_failed",
-            N_("There is a file {name} already.").format(name=path.name),
+            N_("A file {name} already exists.").format(name=path.name),
             N_("Choose another name."),
         )
     formats.export_chats(store, [chat_id], path)
@@ -64,7 +64,7 @@ COMMANDS = (
     Command(
         ("chat", "export"),
         "file [number]",
-        N_("write a chat (this one) to a file: Markdown for .md, else JSON"),
+        N_("save a chat (this one) to a file: Markdown for .md, else JSON"),
         _export,
     ),
     Command(

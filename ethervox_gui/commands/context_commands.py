@@ -171,7 +171,7 @@ COMMANDS = (
         most=2,
     ),
     Command(
-        ("context", "let-go"), "", N_("take out again what came back for messages by itself"), _let_go, most=0
+        ("context", "let-go"), "", N_("take out again what came back by itself for messages"), _let_go, most=0
     ),
     Command(("context", "pages"), "", N_("what is saved of turns, and how useful it was"), _pages, most=0),
     Command(("context", "pin"), "turn", N_("never summarize or drop this turn"), _pin, most=1),

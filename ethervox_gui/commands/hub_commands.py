@@ -40,7 +40,7 @@ def _find(here: Surroundings, arguments: Sequence[str]) -> None:
     def answer() -> str:
         page = _ask(here.hub, lambda client: client.search(Query(words)))
         if not page.repositories:
-            return N_("No GGUF model fits “{words}”. Try fewer words.").format(words=words[:60])
+            return N_("No GGUF model matches “{words}”. Try fewer words.").format(words=words[:60])
         return joined(*map(_repository_line, page.repositories), by="\n")
 
     here.answer(answer)

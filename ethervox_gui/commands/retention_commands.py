@@ -29,8 +29,8 @@ def _archive(here: Surroundings, arguments: Sequence[str]) -> None:
     def work() -> str:
         n = retention.archive(here.store, path, below_importance=importance, older_than_days=days)
         if not n:
-            return N_("No memory is below that importance and older than that.")
-        went = N_("{memories} went to {path}. /memory unarchive brings back what is in it.")
+            return N_("No memory is both less important and older than that.")
+        went = N_("{memories} moved to {path}. /memory unarchive brings back what is in it.")
         return went.format(memories=_counted(n), path=path)
 
     here.answer(work)
@@ -63,5 +63,5 @@ COMMANDS = (
         N_("move memories below that importance and older than that to a file"),
         _archive,
     ),
-    Command(("memory", "unarchive"), "file", N_("bring the memories of such a file back"), _unarchive),
+    Command(("memory", "unarchive"), "file", N_("bring back the memories in such a file"), _unarchive),
 )

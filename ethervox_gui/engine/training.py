@@ -46,22 +46,23 @@ def caution(training: Training, name: str, *, plain: bool, has_template: bool) -
         return ""
     if training is Training.BASE and has_template:
         told = N_(
-            "{name} is a base model: it continues text, it was not trained to chat. Its replies may "
-            "wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” "
+            "{name} is a base model: it continues text and was not trained to chat. Its replies may "
+            "wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” "
             "or “Chat”."
         )
     elif training is Training.BASE:
         told = N_(
-            "{name} is a base model, as far as its file says, for it brings no chat template: it continues "
-            "text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. "
-            "To talk, choose a model that is called “Instruct” or “Chat”."
+            "{name} seems to be a base model, since it comes without a chat template: it continues "
+            "text and was not trained to chat. Its replies may wander, repeat themselves, or speak "
+            "for you. To chat, choose a model called “Instruct” or “Chat”."
         )
     else:
         told = N_(
-            "{name} brings no chat template, so it is not known in which form it was trained to chat. Its "
-            "replies may be worse than they could be. Another file of the same model may bring one."
+            "{name} comes without a chat template, so the format it was trained to chat in is "
+            "unknown. Its replies may be worse than they could be. Another file of the same model "
+            "may have one."
         )
     form = N_(
-        "The conversation is put to it as plain text, with “User:” and “Assistant:” before each message."
+        "The conversation is given to it as plain text, with “User:” and “Assistant:” before each message."
     )
     return joined(told.format(name=name), form if plain else "")

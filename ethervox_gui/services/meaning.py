@@ -70,7 +70,7 @@ class _Query(NamedTuple):
 def _not_ready(path: Path) -> UserError:
     return UserError(
         "embedding_model_missing",
-        N_("The embedding model {name} is not there.").format(name=path.name),
+        N_("The embedding model {name} cannot be found.").format(name=path.name),
         N_("It may still be loaded. Ask again."),
     )
 

@@ -69,14 +69,15 @@ class Profile(BaseModel):
     kind: Literal["local", "remote"] = Field(
         "local",
         title=N_("Kind"),
-        description=N_("Where its model runs: another server is one that is compatible with OpenAI's."),
+        description=N_("Where its model runs. Another server means one with an OpenAI-compatible API."),
         json_schema_extra=shown(words={"local": N_("On this machine"), "remote": N_("On another server")}),
     )
     model: str = Field(
         "",
         title=N_("Model"),
         description=N_(
-            "On this machine a GGUF file, or empty for the loaded one; on another server its name there."
+            "On this machine: a GGUF file, or empty for the one that is loaded. On another server: "
+            "its name there."
         ),
     )
     base_url: str = Field(
@@ -85,7 +86,7 @@ class Profile(BaseModel):
     key_name: str = Field(
         "",
         title=N_("Key"),
-        description=N_("Under which name the remote server's key is kept in the keyring."),
+        description=N_("The name under which the remote server's key is kept in the keyring."),
     )
     vocabulary: str = Field(
         "",
@@ -97,14 +98,14 @@ class Profile(BaseModel):
         gt=0,
         le=86_400,
         title=N_("Time-out"),
-        description=N_("Seconds that a remote server may be silent."),
+        description=N_("Seconds a remote server may stay silent."),
     )
     proxy: str = Field(
         "",
         title=N_("Proxy"),
         description=N_(
-            "On the way to a remote server, such as http://proxy.example:3128. Empty: what the "
-            "system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly."
+            "Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's "
+            "(HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly."
         ),
     )
     system_prompt: str = Field("", title=N_("System prompt"), description=N_("What a new chat begins with."))
@@ -112,14 +113,14 @@ class Profile(BaseModel):
     top_p: float | None = Field(None, gt=0, le=1, title=N_("Top p"))
     seed: int | None = Field(None, ge=-1, le=2**32 - 2, title=N_("Seed"))
     context_limit: int | None = Field(None, ge=1, title=N_("Context limit"), description=N_("In tokens."))
-    strategy: Strategy | None = Field(None, title=N_("When messages fill the context"))
+    strategy: Strategy | None = Field(None, title=N_("When messages exceed the context"))
     warning_threshold: float | None = Field(None, gt=0, lt=1, title=N_("Trim from"))
     error_threshold: float | None = Field(None, gt=0, le=1, title=N_("Refuse from"))
     max_messages: int | None = Field(None, ge=1, title=N_("Sliding window"))
     last_turns: int | None = Field(None, ge=1, title=N_("Last turns"))
     overrides: dict[str, Any] = Field(
         default_factory=dict,
-        title=N_("Settings of its own"),
+        title=N_("Its own settings"),
         description=N_("By the keys of the settings table, such as sampling.top_k."),
     )
 

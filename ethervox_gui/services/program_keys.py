@@ -36,7 +36,7 @@ class ProgramKeys:
         if not name or len(name) > _LONGEST_NAME:
             raise UserError(
                 "bad_argument",
-                N_("A program's name has 1 to {most} letters.").format(most=_LONGEST_NAME),
+                N_("A program's name must have 1 to {most} characters.").format(most=_LONGEST_NAME),
                 N_("Choose another."),
             )
         key = secrets.token_urlsafe(32)

@@ -51,17 +51,17 @@ class Prompt:
         if not name:
             raise UserError("bad_prompt", N_("A prompt needs a name."))
         if len(name) > LONGEST_NAME or not name.isprintable():
-            words = N_("The name of a prompt is one line of up to {most} characters.")
+            words = N_("The name of a prompt must be one line of up to {most} characters.")
             raise UserError("bad_prompt", words.format(most=LONGEST_NAME))
         if not text.strip():
             raise UserError("bad_prompt", N_("A prompt needs a text."))
         if len(text) > LONGEST_TEXT:
-            words = N_("The text of a prompt has up to {most} characters.")
+            words = N_("The text of a prompt can have up to {most} characters.")
             raise UserError("bad_prompt", words.format(most=f"{LONGEST_TEXT:,}"))
         try:
             text.encode()
         except UnicodeEncodeError as error:
-            raise UserError("bad_prompt", N_("This is no text."), details=str(error)) from error
+            raise UserError("bad_prompt", N_("This is not text."), details=str(error)) from error
         return cls(name, text)
 
 
@@ -95,11 +95,11 @@ class Prompts:
         """
         old = _key(in_place_of)
         if _key(prompt.name) in self._prompts and _key(prompt.name) != old:
-            words = N_("There is a prompt “{name}” already.").format(name=prompt.name)
+            words = N_("A prompt “{name}” already exists.").format(name=prompt.name)
             raise UserError("bad_prompt", words, N_("Choose another name."))
         others = [each for key, each in self._prompts.items() if key != old]
         if len(others) >= MOST:
-            raise UserError("bad_prompt", N_("{most} prompts are kept at most.").format(most=f"{MOST:,}"))
+            raise UserError("bad_prompt", N_("At most {most} prompts can be saved.").format(most=f"{MOST:,}"))
         return Prompts([*others, prompt])
 
     def without(self, name: str) -> Prompts:

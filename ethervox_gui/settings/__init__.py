@@ -88,7 +88,7 @@ class Settings(Section):
                 reason = wanted(known[key]) or reason
             raise UserError(
                 "bad_setting",
-                N_("The setting {key} does not fit: {reason}.").format(key=key, reason=reason),
+                N_("The setting {key} is not valid: {reason}.").format(key=key, reason=reason),
                 details=str(error),
             ) from error
 

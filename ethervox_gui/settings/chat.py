@@ -17,15 +17,16 @@ class ContextSettings(Section):
     enabled: bool = Field(
         True,
         title=N_("Manage the context"),
-        description=N_("Off: a full context ends the reply with a notice."),
+        description=N_("Off: when the context is full, the reply ends with a notice."),
     )
     mode: Literal["automatic", "model", "shift", "manual"] = Field(
         "automatic",
         title=N_("When the context fills up"),
         description=N_(
-            "Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): "
-            "lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it "
-            "to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused."
+            "Summarize (automatic): at “critical”, old turns are summarized. Let the model choose "
+            "(model): short lines of what you said stay in any case. Drop the oldest (shift): no "
+            "summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, "
+            "and whatever doesn't fit is refused."
         ),
         json_schema_extra=shown(
             words={
@@ -38,17 +39,18 @@ class ContextSettings(Section):
     )
     ask_first: bool = Field(
         False,
-        title=N_("Show it before turns leave"),
+        title=N_("Announce turns before they leave"),
         description=N_(
-            "A card says which turns will leave and what stays known; you can go on writing meanwhile. At "
-            "“Overflow from”, or without room for the reply, they leave anyway: no reply stops for it."
+            "A card shows which turns are about to leave and what will still be known; you can keep "
+            "typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave "
+            "anyway: no reply is held up."
         ),
     )
     limit: int | None = Field(
         None,
         ge=1,
         title=N_("Use at most"),
-        description=N_("Tokens of the window that a chat takes. Leave empty for no limit."),
+        description=N_("How many tokens of the context a chat may use. Leave empty for no limit."),
         json_schema_extra=shown(unit=N_("tokens"), step=256, advanced=True),
     )
     warning_threshold: float = Field(
@@ -73,7 +75,7 @@ class ContextSettings(Section):
         le=1,
         title=N_("Overflow from"),
         description=N_(
-            "Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay."
+            "Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay."
         ),
         json_schema_extra=shown(unit=SHARE, advanced=True),
     )
@@ -81,8 +83,7 @@ class ContextSettings(Section):
         True,
         title=N_("Adapt to the chat"),
         description=N_(
-            "Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they "
-            "are long."
+            "Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long."
         ),
         json_schema_extra=shown(advanced=True),
     )
@@ -90,7 +91,7 @@ class ContextSettings(Section):
         True,
         title=N_("Summarize ahead of time"),
         description=N_(
-            "While nothing runs, write the summary that will be needed, so that nobody waits for it."
+            "In idle time, write the summary that will be needed next, so that nobody has to wait for it."
         ),
         json_schema_extra=shown(advanced=True),
     )
@@ -114,15 +115,15 @@ class ContextSettings(Section):
         "automatic",
         title=N_("How summaries are made"),
         description=N_(
-            "From its sentences (sentences): what was told, in its own words, at once. From the model's "
-            "notes (model): it writes them after each exchange while nothing else runs. When turns leave "
-            "(late): the model writes a summary then. Automatic: when turns leave for models on another "
-            "server, else from its sentences."
+            "From the chat's sentences (sentences): what was said, word for word, at once. From the "
+            "model's notes (model): it writes them after each exchange, in idle time. When turns "
+            "leave (late): the model writes a summary at that point. Automatic: when turns leave for "
+            "models on another server, otherwise from the chat's sentences."
         ),
         json_schema_extra=shown(
             words={
                 "automatic": N_("Automatic"),
-                "sentences": N_("From its sentences"),
+                "sentences": N_("From the chat's sentences"),
                 "model": N_("From the model's notes"),
                 "late": N_("When turns leave"),
             },
@@ -133,24 +134,23 @@ class ContextSettings(Section):
         True,
         title=N_("Keep summaries in the memory"),
         description=N_(
-            "Off: a summary only stands in the context; in the memory it goes to the bin at once."
+            "Off: summaries exist only in the context; in the memory they go straight to the bin."
         ),
         json_schema_extra=shown(advanced=True),
     )
     method: Literal["gap", "shift"] = Field(
         "gap",
         title=N_("Edit method"),
-        description=N_(
-            "Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit."
-        ),
+        description=N_("Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps."),
         json_schema_extra=shown(words={"gap": N_("Keep positions"), "shift": N_("Close up")}, advanced=True),
     )
     drift: Literal["heal", "measure", "off"] = Field(
         "heal",
-        title=N_("Drift of an edited context"),
+        title=N_("Drift after edits"),
         description=N_(
-            "What left still echoes in what stays. While nothing runs: measure how much (measure), and above "
-            "the limit below put a clean copy in its place (heal). Off: only when you ask for it."
+            "Turns that left still echo in those that stay. In idle time, measure how much (measure) "
+            "and, above the limit below, put a clean copy in their place (heal). Off: only when you "
+            "ask for it."
         ),
         json_schema_extra=shown(
             words={"heal": N_("Measure and heal"), "measure": N_("Measure"), "off": N_("Off")},
@@ -161,10 +161,10 @@ class ContextSettings(Section):
         0.02,
         ge=0,
         le=20,
-        title=N_("Heal from a drift of"),
+        title=N_("Heal above a drift of"),
         description=N_(
-            "How far the next words may be from those of a clean context, as KL divergence in nats, before "
-            "it is healed."
+            "How far the next words may drift from those of a clean context before it is healed: KL "
+            "divergence in nats."
         ),
         json_schema_extra=shown(unit=N_("nats"), step=0.01, advanced=True),
     )
@@ -173,7 +173,7 @@ class ContextSettings(Section):
         ge=16,
         le=65536,
         title=N_("Reply reserve"),
-        description=N_("Tokens kept free for a reply; at most an eighth of the window is taken."),
+        description=N_("Tokens kept free for a reply; never more than an eighth of the context."),
         json_schema_extra=shown(unit=N_("tokens"), step=64, advanced=True),
     )
 
@@ -181,10 +181,11 @@ class ContextSettings(Section):
         "automatic",
         title=N_("Turns come back by themselves"),
         description=N_(
-            "A message that touches what left brings it back before the reply, from its pages or as a "
-            "quotation: what shares words with it (words), and what the model's attention is drawn to or, "
-            "with an embedding model, what means the same (automatic). Off: turns come back only when you "
-            "say so."
+            "When a message refers to something that has left the context, it comes back before the "
+            "reply, from its pages or as a quotation. By words (words): what shares words with the "
+            "message. Automatic: also what the model's attention is drawn to, what is about the same thing "
+            "or, with an embedding model, what has the same meaning. Off: turns come back only when you "
+            "ask for them."
         ),
         json_schema_extra=shown(
             words={"automatic": N_("Automatic"), "words": N_("By words"), "off": N_("Off")}
@@ -195,7 +196,7 @@ class ContextSettings(Section):
         gt=0,
         le=0.5,
         title=N_("Room for what comes back"),
-        description=N_("Share of n_ctx that turns may take which came back by themselves."),
+        description=N_("Share of n_ctx that turns which came back by themselves may take up."),
         json_schema_extra=shown(unit=SHARE, advanced=True),
     )
 
@@ -218,7 +219,9 @@ class ModelSettings(Section):
     folders: str = Field(
         "",
         title=N_("Folders with models"),
-        description=N_("Are searched besides those of other programs; with ; between."),
+        description=N_(
+            "Searched as well as the folders of other programs. Separate several with semicolons."
+        ),
     )
     n_ctx: int | None = Field(
         None,
@@ -236,7 +239,7 @@ class ModelSettings(Section):
         ge=0,
         le=512,
         title=N_("Threads"),
-        description=N_("Threads for the model. 0: one for each core; one alone for a tiny model."),
+        description=N_("Threads for the model. 0: one per core; a single one for a tiny model."),
         json_schema_extra=shown(needs=Needs.RELOAD, numbers={"0": N_("Automatic")}, advanced=True),
     )
     n_gpu_layers: int = Field(
@@ -244,7 +247,7 @@ class ModelSettings(Section):
         ge=-1,
         le=1000,
         title=N_("Layers on the GPU"),
-        description=N_("-1: all, where there is a GPU."),
+        description=N_("-1: all of them, if there is a GPU."),
         json_schema_extra=shown(needs=Needs.RELOAD, advanced=True),
     )
     kv_type: Literal["f16", "f32", "q8_0"] = Field(
@@ -261,7 +264,7 @@ class ModelSettings(Section):
         "",
         title=N_("System prompt"),
         description=N_(
-            "What a new chat begins with. Empty: the model's own, exactly what its chat template says."
+            "What a new chat begins with. Empty: the model's own, exactly as in its chat template."
         ),
         json_schema_extra=shown(needs=Needs.NEW_CHAT),
     )
@@ -274,16 +277,16 @@ class MemorySettings(Section):
         True,
         title=N_("Recall at the start of a chat"),
         description=N_(
-            "The first message of a chat brings the summaries that fit it into the context, from "
-            "other chats with the same model. They are quoted, shown on the timeline, and can be removed."
+            "The first message of a chat brings matching summaries into the context, from other "
+            "chats with the same model. They are quoted, shown on the timeline, and can be removed."
         ),
     )
     model_may_search: bool = Field(
         False,
         title=N_("The model may search"),
         description=N_(
-            "Models that know tools are told of a search in the memory, in their own language, and may call "
-            "it. Small models do so when nobody asked. The guide always may."
+            "Models that support tools are told, in their own format, that they can search the "
+            "memory. Small models tend to do so unasked. The guide always may."
         ),
         json_schema_extra=shown(needs=Needs.NEW_CHAT),
     )
@@ -291,15 +294,15 @@ class MemorySettings(Section):
         True,
         title=N_("Name chats"),
         description=N_(
-            "The model gives a new chat a name of a few words after its first exchange, in idle time. It "
-            "never changes a name that you gave. Off: chats are called by their first words."
+            "After the first exchange, in idle time, the model gives a new chat a short name. It "
+            "never changes a name you chose. Off: chats are named after their first words."
         ),
     )
     embedding_model: str = Field(
         "",
         title=N_("Embedding model"),
         description=N_(
-            "A GGUF file by which memories are found by what they mean, too. Empty: by words alone."
+            "A GGUF file that lets memories be found by their meaning, too. Empty: by words only."
         ),
         json_schema_extra=shown(needs=Needs.RESTART),
     )
@@ -307,15 +310,15 @@ class MemorySettings(Section):
         True,
         title=N_("Consolidate old memories"),
         description=N_(
-            "In idle time, summaries that have grown many become sessions, topics and overviews. "
-            "They stay below them as they are."
+            "In idle time, summaries that pile up are combined into sessions, topics and overviews. "
+            "The originals stay below them, unchanged."
         ),
     )
     fold_at: int = Field(
         8,
         ge=3,
         le=1000,
-        title=N_("Fold from"),
+        title=N_("Consolidate at"),
         description=N_("How many memories of one kind are consolidated into one."),
         json_schema_extra=shown(unit=N_("memories"), advanced=True),
     )
@@ -328,9 +331,9 @@ class PagingSettings(Section):
         4096,
         ge=0,
         le=1 << 30,
-        title=N_("Disk for pages"),
+        title=N_("Disk space for pages"),
         description=N_(
-            "In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none."
+            "In MB, for all chats together; pages that have been unused for longest go first. 0: keep none."
         ),
         json_schema_extra=shown(unit=N_("MB"), step=256),
     )
@@ -338,8 +341,9 @@ class PagingSettings(Section):
         "quote",
         title=N_("Recall"),
         description=N_(
-            "What memory_search does with turns it finds in this chat. Quote their lines (quote): the model "
-            "reads them. Bring the turns back (page_in): they come into the context themselves."
+            "What memory_search does with turns it finds in this chat. Quote their lines (quote): "
+            "the model reads the quotation. Bring the turns back (page_in): they return to the "
+            "context themselves."
         ),
         json_schema_extra=shown(
             words={"quote": N_("Quote their lines"), "page_in": N_("Bring the turns back")}, advanced=True
@@ -349,8 +353,9 @@ class PagingSettings(Section):
         "keep",
         title=N_("Summary of turns that come back"),
         description=N_(
-            "What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands "
-            "for the others. Drop it: it goes, and the others are not there. Once all are back it goes."
+            "What happens to a summary when only some of its turns come back. Shorten it (shrink): a "
+            "shorter one stands for the others. Drop it: it goes, and the others are not in the "
+            "context. Once all are back, it goes."
         ),
         json_schema_extra=shown(
             words={"keep": N_("Keep it"), "shrink": N_("Shorten it"), "drop": N_("Drop it")}, advanced=True

@@ -27,31 +27,31 @@ class ServerSettings(Section):
         "127.0.0.1",
         min_length=1,
         title=N_("Address"),
-        description=N_("127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network."),
+        description=N_("127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network."),
         json_schema_extra=shown(advanced=True),
     )
-    port: int = Field(8462, ge=0, le=65535, title=N_("Port"), description=N_("0: any that is free."))
+    port: int = Field(8462, ge=0, le=65535, title=N_("Port"), description=N_("0: any free port."))
     allowed_hosts: str = Field(
         "",
-        title=N_("More host names"),
+        title=N_("Additional host names"),
         description=N_(
-            "Names by which this machine may be called, with commas between; its address always may."
+            "Names this machine may be reached by, separated by commas. Its address always works."
         ),
         json_schema_extra=shown(advanced=True),
     )
     allowed_origins: str = Field(
         "",
         title=N_("Allowed web pages"),
-        description=N_("Origins such as https://example.org, with commas between. Empty: none."),
+        description=N_("Origins such as https://example.org, separated by commas. Empty: none."),
         json_schema_extra=shown(advanced=True),
     )
     strategy: Strategy = Field(
         Strategy.SLIDING_WINDOW,
-        title=N_("When messages fill the context"),
+        title=N_("When messages exceed the context"),
         description=N_(
-            "The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits "
-            "(token_budget), with the first user message (smart), with a summary of the old ones "
-            "(summarization), or none of it: the request is refused (manual)."
+            "Keep the newest messages or turns (sliding_window, last_turns: as many as set below), "
+            "what fits (token_budget), what fits with the first user message (smart), a summary of "
+            "the old ones (summarization), or trim nothing and refuse the request (manual)."
         ),
         json_schema_extra=shown(
             words={
@@ -77,7 +77,7 @@ class ServerSettings(Section):
         gt=0,
         le=1,
         title=N_("Refuse from"),
-        description=N_("Share that must not be passed even after it."),
+        description=N_("Share that must not be exceeded even after trimming."),
         json_schema_extra=shown(unit=SHARE, advanced=True),
     )
     max_messages: int = Field(
@@ -85,7 +85,7 @@ class ServerSettings(Section):
         ge=1,
         le=100_000,
         title=N_("Sliding window"),
-        description=N_("Messages that sliding_window keeps."),
+        description=N_("How many messages sliding_window keeps."),
         json_schema_extra=shown(unit=N_("messages"), advanced=True),
     )
     last_turns: int = Field(
@@ -93,38 +93,38 @@ class ServerSettings(Section):
         ge=1,
         le=100_000,
         title=N_("Last turns"),
-        description=N_("Messages that last_turns keeps."),
+        description=N_("How many messages last_turns keeps."),
         json_schema_extra=shown(unit=N_("messages"), advanced=True),
     )
     remote_max_tokens: int = Field(
         100_000,
         ge=256,
         le=100_000_000,
-        title=N_("Context of other servers"),
-        description=N_("Tokens, for remote profiles that do not say their own."),
+        title=N_("Context of remote servers"),
+        description=N_("In tokens, for remote profiles that don't set their own."),
         json_schema_extra=shown(unit=N_("tokens"), step=1024, advanced=True),
     )
     metrics: bool = Field(
         False,
-        title=N_("Give figures"),
-        description=N_("Counters for Prometheus at /metrics, for those who have the key."),
+        title=N_("Publish metrics"),
+        description=N_("Counters for Prometheus at /metrics; the key is required."),
     )
     keep_conversations: bool = Field(
         True,
-        title=N_("Keep what was read"),
+        title=N_("Keep conversations on disk"),
         description=N_(
-            "The cells of programs' conversations are paged out within paging.budget_mb, so that none is "
-            "read twice, also after a restart. Off: nothing of them is written."
+            "The cells of other programs' conversations are paged out within paging.budget_mb, so "
+            "that none is read twice, even after a restart. Off: nothing of them is written to disk."
         ),
     )
     parallel: int = Field(
         0,
         ge=0,
         le=8,
-        title=N_("Requests at a time"),
+        title=N_("Parallel requests"),
         description=N_(
-            "So many replies are written in the same batches, in the model's one context. 0: by processor "
-            "cores and context. 1: one after the other."
+            "How many replies are written at once, in shared batches within the model's one context. "
+            "0: depends on processor cores and context. 1: one after another."
         ),
         json_schema_extra=shown(advanced=True),
     )
@@ -132,8 +132,8 @@ class ServerSettings(Section):
         10_000,
         ge=1,
         le=1_000_000,
-        title=N_("Most messages"),
-        description=N_("A request with more is refused."),
+        title=N_("Message limit"),
+        description=N_("Requests with more messages are refused."),
         json_schema_extra=shown(unit=N_("messages"), step=100, advanced=True),
     )
     body_limit_mb: int = Field(
@@ -141,7 +141,7 @@ class ServerSettings(Section):
         ge=1,
         le=1024,
         title=N_("Largest request"),
-        description=N_("In megabytes; a larger one is refused."),
+        description=N_("In megabytes; larger ones are refused."),
         json_schema_extra=shown(unit=N_("MB"), advanced=True),
     )
     header_timeout: float = Field(
@@ -149,7 +149,7 @@ class ServerSettings(Section):
         gt=0,
         le=3600,
         title=N_("Header time-out"),
-        description=N_("Seconds in which a request must say what it wants."),
+        description=N_("Seconds within which the headers of a request must arrive."),
         json_schema_extra=shown(unit=N_("s"), advanced=True),
     )
     idle_timeout: float = Field(
@@ -157,7 +157,7 @@ class ServerSettings(Section):
         gt=0,
         le=3600,
         title=N_("Idle time-out"),
-        description=N_("Seconds without a byte of a request's body."),
+        description=N_("Seconds without a byte of a request's body before it is given up."),
         json_schema_extra=shown(unit=N_("s"), advanced=True),
     )
 
@@ -176,9 +176,7 @@ class DownloadSettings(Section):
         min_length=1,
         max_length=300,
         title=N_("Model hub"),
-        description=N_(
-            "The address that is asked when you search for models; a mirror's where you have one."
-        ),
+        description=N_("The address used to search for models, or that of a mirror."),
     )
 
     @field_validator("hub")
@@ -225,13 +223,15 @@ class AppearanceSettings(Section):
     language: Language = Field(
         "auto",
         title=N_("Language"),
-        description=N_("Of the window. Chats stay in theirs; headless and the API speak English."),
+        description=N_(
+            "The language of the window. Chats keep their own; headless mode and the API use English."
+        ),
         json_schema_extra=shown(words={"auto": N_("Automatic"), **LANGUAGES}),
     )
     theme: Literal["system", "light", "dark"] = Field(
         "system",
         title=N_("Theme"),
-        description=N_("Light, dark, or what the system says."),
+        description=N_("Light, dark, or follow the system."),
         json_schema_extra=shown(words={"system": N_("System"), "light": N_("Light"), "dark": N_("Dark")}),
     )
     font_size: int = Field(
@@ -245,7 +245,9 @@ class AppearanceSettings(Section):
     motion: bool = Field(
         True,
         title=N_("Motion"),
-        description=N_("Turns that leave slide into their summary or fade; off, everything changes at once."),
+        description=N_(
+            "Turns that leave slide into their summary or fade out. Off: everything changes at once."
+        ),
     )
     preview_summaries: bool = Field(
         True,

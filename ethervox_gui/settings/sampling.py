@@ -81,7 +81,7 @@ class SamplingSettings(Section):
         ge=0,
         le=5,
         title=N_("Temperature"),
-        description=N_("0 always takes the likeliest token. Empty: what the model recommends, else 0.7."),
+        description=N_("0 always picks the likeliest token. Empty: what the model recommends, else 0.7."),
     )
     top_k: int | None = Field(
         None,
@@ -105,8 +105,8 @@ class SamplingSettings(Section):
         lt=1,
         title=N_("Min p"),
         description=N_(
-            "Only tokens at least this likely, against the best one. Empty: what the model recommends, "
-            "else 0.05."
+            "Only tokens at least this likely, compared with the best one. Empty: what the model "
+            "recommends, else 0.05."
         ),
     )
     repeat_penalty: float | None = Field(
@@ -135,8 +135,8 @@ class SamplingSettings(Section):
         le=10,
         title=N_("DRY multiplier"),
         description=N_(
-            "Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer "
-            "they are. 0: off."
+            "Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer "
+            "the run, the more so. 0: off."
         ),
         json_schema_extra=shown(advanced=True),
     )
@@ -153,7 +153,7 @@ class SamplingSettings(Section):
         ge=0,
         le=10_000,
         title=N_("DRY allowed length"),
-        description=N_("Runs of so many tokens may be repeated freely."),
+        description=N_("Runs of up to this many tokens may be repeated freely."),
         json_schema_extra=shown(advanced=True),
     )
     dry_window: int = Field(
@@ -170,7 +170,7 @@ class SamplingSettings(Section):
         le=1,
         title=N_("XTC probability"),
         description=N_(
-            "How often the likeliest tokens are left out, for replies that surprise; 0: never. "
+            "How often the likeliest tokens are left out, for more surprising replies. 0: never. "
             "Empty: what the model recommends, else 0.0."
         ),
         json_schema_extra=shown(advanced=True),
@@ -181,8 +181,8 @@ class SamplingSettings(Section):
         le=1,
         title=N_("XTC threshold"),
         description=N_(
-            "How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. "
-            "Empty: what the model recommends, else 0.1."
+            "How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all "
+            "do. Empty: what the model recommends, else 0.1."
         ),
         json_schema_extra=shown(advanced=True),
     )
@@ -192,7 +192,7 @@ class SamplingSettings(Section):
         le=2,
         title=N_("Mirostat"),
         description=N_(
-            "1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. "
+            "1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. "
             "Empty: what the model recommends, else 0."
         ),
         json_schema_extra=shown(advanced=True),
@@ -203,7 +203,7 @@ class SamplingSettings(Section):
         le=100,
         title=N_("Mirostat tau"),
         description=N_(
-            "How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, "
+            "How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, "
             "else 5.0."
         ),
         json_schema_extra=shown(advanced=True),
@@ -221,8 +221,8 @@ class SamplingSettings(Section):
         max_length=500,
         title=N_("Order of the samplers"),
         description=N_(
-            "With ; between; what is not named is not used. Empty: what the model recommends, else "
-            "penalties;dry;top_k;top_p;min_p;xtc;temperature."
+            "Separated by semicolons; samplers that are not listed are not used. Empty: what the "
+            "model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature."
         ),
         json_schema_extra=shown(advanced=True),
     )
@@ -231,7 +231,7 @@ class SamplingSettings(Section):
         ge=-1,
         le=2**32 - 2,
         title=N_("Seed"),
-        description=N_("-1: another one each time."),
+        description=N_("-1: a different one each time."),
         json_schema_extra=shown(numbers={"-1": N_("Random")}, advanced=True),
     )
     max_tokens: int = Field(
@@ -248,7 +248,8 @@ class SamplingSettings(Section):
         le=10_000_000,
         title=N_("Pause a reply after"),
         description=N_(
-            "In tokens; then it waits until you continue it. 0: four times the context, not before 16,384."
+            "In tokens; the reply then waits until you continue it. 0: four times the context, but "
+            "at least 16,384."
         ),
         json_schema_extra=shown(unit=N_("tokens"), step=1024, numbers={"0": N_("Automatic")}, advanced=True),
     )

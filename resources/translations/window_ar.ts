@@ -8,16 +8,16 @@
             <translation> و{} أخرى</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(إنها في سلة المهملات.)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>‎-1: كلها، إن وُجد GPU.</translation>
+            <source>-1: a different one each time.</source>
+            <translation>‎-1: واحدة أخرى كل مرة.</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>‎-1: واحدة أخرى كل مرة.</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>‎-1: كلها، إن وُجد GPU.</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>يحتاج /version إلى رقم الدور ورقم نسخته.</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>‏0 يأخذ الرمز الأرجح دائمًا. فارغ: ما يوصي به النموذج، وإلا 0.7.</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>‏0: أي منفذ حر.</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>تعديل واحد، منها طارئ: {emergencies}؛ من يقرر: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>‏1 أو 2: تختار هذه النسخة من Mirostat بعد الحرارة وحدها. 0: إيقاف. فارغ: ما يوصي به النموذج، وإلا 0.</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>‏127.0.0.1: برامج هذا الجهاز فقط. 0.0.0.0: كل من في الشبكة.</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>‏8 بت</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>ملف GGUF تُوجد به الذكريات بمعناها أيضًا. فارغ: بالكلمات وحدها.</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>ملف GGUF فيه مفردات نموذج بعيد للعدّ الدقيق.</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>تقول بطاقة أيّ الأدوار ستغادر وما الذي يبقى معروفًا؛ ويمكنك متابعة الكتابة في هذه الأثناء. عند «الفائض من»، أو حين لا يبقى مكان للرد، تغادر على أي حال: فلا يتوقف أي رد لأجل ذلك.</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>سياق من {n_ctx} {n_ctx|رمز|رمز|رمزين|رموز|رمزًا|رمز} صغير جدًا.</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>تعذر استدعاء ذكرى ({error}).</translation>
+            <source>A file {name} already exists.</source>
+            <translation>يوجد ملف باسم {name} بالفعل.</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>الرسالة التي تمس ما غادر تعيده قبل الرد من صفحاته أو اقتباسًا: ما يشاركها كلمات (words)، وما ينجذب إليه انتباه النموذج أو، مع نموذج تضمين، ما له المعنى نفسه (automatic). إيقاف: لا تعود الأدوار إلا بطلبك.</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>تعذر استدعاء ذكرى ({error}).</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>تعذرت قراءة مقطع ({error}).</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>لاسم البرنامج من 1 إلى {most} حرفًا.</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>يحتاج الموجّه إلى نص.</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>يُرفض طلب فيه أكثر.</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>يوجد موجّه باسم «{name}» بالفعل.</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>لا يوجد اتصال آمن بالخادم.</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>لا يوجد اتصال آمن بـ {host}.</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>يمكن إبقاء الملخّص أو تقصيره أو إسقاطه، لا «{arguments}».</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>فوق 0 (المعتاد 0.8) يمنع الرد من تكرار سلاسل رموز كاملة، وبقوة أكبر كلما طالت. 0: إيقاف.</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>اقبل الشروط في صفحة النموذج وأدخل هنا رمز وصول لحسابك.</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>التصرف متأخرًا حتى 5 % من n_ctx عندما تكون الرسائل قصيرة، ومبكرًا حتى 5 % عندما تكون طويلة.</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>التكيف مع المحادثة</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>أسماء مضيف أخرى</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>العنوان</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>بعد أول تبادل يعطي النموذج في وقت الفراغ محادثة جديدة اسمًا من بضع كلمات. لا يغيّر اسمًا أعطيته أنت. إيقاف: تُسمّى المحادثات بأول كلماتها.</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>رُفضت خطة تعديل ({error})؛ يُعاد بناء السياق بدلًا من ذلك.</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>أظهِر ذلك قبل أن تغادر الأدوار</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>حُمّل نموذج آخر في هذه الأثناء.</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>المظهر</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>يُبحث فيها إلى جانب مجلدات البرامج الأخرى؛ تفصل بينها ;</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>اطلب منه المتابعة في رسالة.</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>يُحفظ {most} {most|موجّه|موجّه|موجّهان|موجّهات|موجّهًا|موجّه} على الأكثر.</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>تكثيفها</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>الدمج من</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>دمج الذكريات القديمة</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>حد السياق</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>سياق الخوادم الأخرى</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>حجم السياق</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>تابع المحادثة واستدعها لاحقًا، أو حمّل النموذج بسياق أكبر.</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>تعذر استخدام الذاكرة</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>عدّادات Prometheus في ‎/metrics لمن لديهم المفتاح.</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>هل تقصد {near}؟</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>القرص للصفحات</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>نزّله أو انسخه مجددًا.</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>نزّل الملف بمتصفح وافتحه هنا.</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>التنزيلات</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>انحراف السياق المعدَّل</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>نموذج التضمين</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>اكتب في ملف التعريف عنوانًا مثل http://proxy.example:3128 أو «none».</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>أدخل المفتاح الصحيح في ملف التعريف.</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>صدّره مجددًا.</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>صدّر بياناتك مجددًا.</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>الدمج من</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>حرّر مساحة على القرص الذي فيه {folder}.</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>من كل ما رآه النموذج، لا من شيء بعينه.</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>من جملها</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>من جملها (sentences): ما قيل، بكلماته، فورًا. من ملاحظات النموذج (model): يكتبها بعد كل تبادل عندما لا يعمل شيء آخر. عند مغادرة الأدوار (late): يكتب النموذج ملخّصًا حينها. تلقائي: عند مغادرة الأدوار للنماذج على خادم آخر، وإلا من جملها.</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>من ملاحظات النموذج</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>نزّل الملف بمتصفح وافتحه هنا.</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>اكتب في ملف التعريف عنوانًا مثل http://proxy.example:3128 أو «none».</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>تقديم الأرقام</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>أدخل المفتاح الصحيح في ملف التعريف.</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>تابع المحادثة واستدعها لاحقًا، أو حمّل النموذج بسياق أكبر.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>مهلة الترويسة</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>الإصلاح ابتداءً من انحراف</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>كم يجوز أن تبتعد الكلمات التالية عن كلمات سياق نظيف قبل إصلاحه، بتباعد KL بوحدة نات.</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>سرعة نمو العقوبة مع طول المكرر.</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>مقدار أرجحية الرموز كي يتركها XTC؛ يبقى واحد دائمًا، وفوق 0.5 تبقى كلها. فارغ: ما يوصي به النموذج، وإلا 0.1.</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>كم ذكرى من نوع واحد تُدمج في واحدة.</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>الرسائل التي يبقيها last_turns.</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>الرسائل التي يبقيها sliding_window.</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>كم من آخر رموز الرد تنظر إليه عقوبة التكرار؛ ‎-1: بقدر السياق. فارغ: ما يوصي به النموذج، وإلا 64.</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>يُكتب هذا العدد من الردود في الدفعات نفسها، في سياق النموذج الواحد. 0: حسب أنوية المعالج والسياق. 1: واحدًا تلو الآخر.</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>رموز النافذة التي تأخذها محادثة. اتركه فارغًا بلا حد.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>كم مرة تُترك أرجح الرموز لردود مفاجئة؛ 0: أبدًا. فارغ: ما يوصي به النموذج، وإلا 0.0.</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>كيف تُصنع الملخّصات</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>مقدار مفاجأة الرموز التي يستهدفها Mirostat. فارغ: ما يوصي به النموذج، وإلا 5.0.</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>مهلة الخمول</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>بالميغابايت، لكل المحادثات معًا؛ يذهب أولًا ما لم ينفع أطول مدة. 0 لا يحفظ شيئًا.</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>في وقت الفراغ تصبح الملخّصات التي كثرت جلسات ومواضيع ونظرات عامة. وتبقى تحتها كما هي.</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>يُقرأ السياق مرة أخرى عندما لا يعمل شيء آخر، ويُصلَح حينها.</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>عندما لا يعمل شيء، يُكتب الملخّص الذي سيُحتاج إليه كي لا ينتظر أحد.</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>بالميغابايت؛ يُرفض الأكبر.</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>في الملف: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>بالرموز، لملفات التعريف البعيدة التي لا تحدد سياقها.</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>بالرموز.</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>بالرموز. 0: حتى ينهيه النموذج.</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>بالرموز؛ ثم ينتظر حتى تتابعه. 0: أربعة أضعاف السياق، لا قبل 16384.</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>هل يعمل الخادم وهل العنوان في ملف التعريف صحيح؟</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>يجيب (في {})، ولا يسرد نماذج: هل حُمّل نموذج هناك؟</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>يجيب (في {})، لكن ليس لديه نموذج «{}». لديه: {}.</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>يجيب (في {})، لكن ليس لديه نموذج «{}». لديه: {}.</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>يجيب (في {})، ولا يسرد نماذج: هل حُمّل نموذج هناك؟</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>سياقه أصغر مما يقول ملف التعريف: خفّض حد السياق فيه.</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>إعدادات خاصة</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>حفظ ما قُرئ</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>إبقاؤه</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>إبقاء المواضع</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>إبقاء المواضع (gap): لا عمل على النموذج. الضمّ (shift): لا تبقى فجوات عند التعديل.</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>إبقاء أحدث الرسائل</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>إبقاء ما يتسع</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>أحدث الرسائل أو الأدوار (sliding_window، last_turns: العدد أدناه)، أو ما يتسع (token_budget)، أو مع أول رسالة للمستخدم (smart)، أو مع ملخّص القديمة (summarization)، أو لا شيء: يُرفض الطلب (manual).</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>حفظ ما قُرئ</translation>
+            <source>Keep what fits</source>
+            <translation>إبقاء ما يتسع</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>أقل: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>فعّل إدارة السياق (في الإعدادات) أو ابدأ محادثة جديدة.</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>دع النموذج يختار</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>فاتح</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>فاتح أو داكن أو كما يقول النظام.</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>الذكرى {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>الرسائل التي يبقيها last_turns.</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>الرسائل التي يبقيها sliding_window.</translation>
+            <source>Message limit</source>
+            <translation>أكثر عدد رسائل</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>لا يمكن استخدام نماذج على خوادم أخرى هنا.</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>تُخبَر النماذج التي تعرف الأدوات، بصيغتها، ببحث في الذاكرة ويمكنها استدعاؤه. تفعل النماذج الصغيرة ذلك دون طلب. يُسمح للمرشد دائمًا.</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>متوسط</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>أسماء مضيف أخرى</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>أكثر: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>أكثر عدد رسائل</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>تسمية المحادثات</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>أسماء يمكن استدعاء هذا الجهاز بها، تفصل بينها فواصل؛ وعنوانه مسموح دائمًا.</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>لا يُرسل المفتاح ولا الرسائل إلى هناك. إن كنت تثق به فضعه في ملف التعريف.</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>محادثة جديدة</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>لا يوجد نموذج GGUF يطابق «{words}». جرّب كلمات أقل.</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>بلا حد</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>لا توجد ذكرى أقل من تلك الأهمية وأقدم من ذلك.</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>ملاحظة</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>لم يعد شيء يعود تلقائيًا في هذه المحادثة؛ يمكن السماح بعودته من معاملاتها.</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>لا نتائج لـ «{words}».</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>لا شيء في السياق عاد تلقائيًا.</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>عنوان خادم بعيد، مثل http://127.0.0.1:1234/v1.</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>لغة النافذة. تبقى المحادثات بلغتها؛ ويتحدث headless وواجهة API بالإنجليزية.</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>إيقاف</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>إيقاف: السياق الممتلئ ينهي الرد بتنبيه.</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>إيقاف: يبقى الملخّص في السياق فقط؛ وفي الذاكرة يذهب فورًا إلى سلة المهملات.</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>إيقاف: يبقى الملخّص في السياق فقط؛ وفي الذاكرة يذهب فورًا إلى سلة المهملات.</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>إيقاف: السياق الممتلئ ينهي الرد بتنبيه.</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>على خادم آخر</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>في الطريق إلى خادم بعيد، مثل http://proxy.example:3128. فارغ: ما يقوله النظام (HTTPS_PROXY، NO_PROXY)؛ none: بلا وكيل. هذا الجهاز يُسأل مباشرة دائمًا.</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>على هذا الجهاز</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>على هذا الجهاز ملف GGUF، أو فارغ للنموذج المحمّل؛ وعلى خادم آخر اسمه هناك.</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>أرجح الرموز التي تشكل هذه النسبة فقط. فارغ: ما يوصي به النموذج، وإلا 0.95.</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>رموز بهذا الترجيح على الأقل مقارنة بالأفضل. فارغ: ما يوصي به النموذج، وإلا 0.05.</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>ترتيب آخذات العينات</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>أصول مثل https://example.org، تفصل بينها فواصل. فارغ: لا شيء.</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>الصفحات على القرص</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>الطلبات في وقت واحد</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>الوكيل</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>تقديم الأرقام</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>ضعها كلها في مجلد واحد.</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>عشوائي</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>تستغرق قراءة {name} وقتًا طويلًا جدًا.</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>تحتاج قراءة {name} إلى ذاكرة كبيرة جدًا.</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>الطلب {} إلى «{}»، {}.</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>الطلبات في وقت واحد</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>يُرفض طلب فيه أكثر.</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>شغّل EthervoxGUI من مصدره: يبنيه packaging/run.sh للجهاز الذي يعمل عليه.</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>سلاسل بهذا الطول يمكن تكرارها بحرية.</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>بحث</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>الثواني التي يجب أن يقول فيها الطلب ما يريد.</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>يُبحث فيها إلى جانب مجلدات البرامج الأخرى؛ تفصل بينها ;</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>الثواني التي قد يصمت فيها خادم بعيد.</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>الثواني التي يجب أن يقول فيها الطلب ما يريد.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>ثوانٍ دون أي بايت من متن الطلب.</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>أرسل الرسالة مجددًا؛ إن استمرت المشكلة فتحقق من الخادم.</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>تفصل بينها ; وما لا يُذكر لا يُستخدم. فارغ: ما يوصي به النموذج، وإلا penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>خدمة البرامج الأخرى</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>الخادم</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>إعدادات خاصة</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>نسبة n_ctx التي تُلخَّص عندها الأدوار القديمة.</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>نسبة n_ctx التي تُسقَط عندها أقدم الأدوار فورًا؛ تبقى أسطر ما قلتَه.</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>نسبة n_ctx التي قد تأخذها الأدوار العائدة تلقائيًا.</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>نسبة السياق التي تعمل عندها الاستراتيجية.</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>نسبة لا يجوز تجاوزها حتى بعدها.</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>عرض في المحادثة</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>أظهِر ذلك قبل أن تغادر الأدوار</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>تصغير النص</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>يُكتب هذا العدد من الردود في الدفعات نفسها، في سياق النموذج الواحد. 0: حسب أنوية المعالج والسياق. 1: واحدًا تلو الآخر.</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>حدث خطأ ما</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>حدث خطأ داخل البرنامج. ما حُفظ في أمان.</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>إيقاف الرد، أو إخفاء ما استند إليه</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>لخّص</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>لخّص (automatic): عند «حرج» تُلخَّص الأدوار القديمة. دع النموذج يختار (model): تبقى أسطر ما قلتَه في كل حال. أسقط الأقدم (shift): بلا ملخّص. اترك الأمر لي (manual): لا يغادر شيء من تلقاء نفسه؛ تُنبَّه، وما لا يجد مكانًا يُرفض.</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>عنوان مركز النماذج غير صالح: {text}.</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>العنوان الذي يُسأل عند البحث عن نماذج؛ أو عنوان مرآة إن كان لديك.</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>النموذج المرفق مفقود.</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>تُحفظ خلايا محادثات البرامج في صفحات ضمن paging.budget_mb كي لا تُقرأ مرتين، حتى بعد إعادة التشغيل. إيقاف: لا يُكتب شيء منها.</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>تعذرت استعادة السياق.</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>أُصلح السياق: لم يعد لما غادر صدى فيه.</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>يُقرأ السياق مرة أخرى عندما لا يعمل شيء آخر، ويُصلَح حينها.</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>السياق ممتلئ إلى حد لا يسمح بتجربة الرد مجددًا.</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>أُعيد بناء السياق لتعذر إعادة الأدوار ({error}).</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>تُقدَّم له المحادثة نصًا عاديًا، وقبل كل رسالة «User:» أو «Assistant:».</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>رُفض التنزيل: عنوانه غير آمن.</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>نموذج التضمين {name} غير موجود.</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>كُتب الملف {name} بنسخة أحدث من هذا البرنامج.</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>تجلب أول رسالة في المحادثة إلى السياق الملخّصات المناسبة لها من محادثات أخرى مع النموذج نفسه. تُعرض كاقتباسات، وتظهر على الخط الزمني، ويمكن إزالتها.</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>مفتاح {name}، يُعرض هذه المرة فقط: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>لغة النافذة. تبقى المحادثات بلغتها؛ ويتحدث headless وواجهة API بالإنجليزية.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>تتعذر قراءة ملف النموذج {path}.</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>بعد أول تبادل يعطي النموذج في وقت الفراغ محادثة جديدة اسمًا من بضع كلمات. لا يغيّر اسمًا أعطيته أنت. إيقاف: تُسمّى المحادثات بأول كلماتها.</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>للنموذج {n_parts} {n_parts|ملف|ملف|ملفان|ملفات|ملفًا|ملف}، و{name} مفقود.</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>يمكن للنموذج البحث</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>يعمل النموذج على خادم آخر: تُعدَّل المحادثة رسالةً رسالة وتُرسل كاملة.</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>الاسم الذي تستدعيه به البرامج.</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>اسم الموجّه سطر واحد لا يتجاوز {most} {most|محرف|محرف|محرفين|محارف|محرفًا|محرف}.</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>الاسم الذي يُحفظ به مفتاح الخادم البعيد في حلقة المفاتيح.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>قد تطلب الشبكة تسجيل الدخول أولًا: افتح متصفحًا ثم حاول مجددًا.</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>أحدث الرسائل أو الأدوار (sliding_window، last_turns: العدد أدناه)، أو ما يتسع (token_budget)، أو مع أول رسالة للمستخدم (smart)، أو مع ملخّص القديمة (summarization)، أو لا شيء: يُرفض الطلب (manual).</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>لا يمكن استخدام صفحات هذه المحادثة؛ تُقرأ مجددًا: {cost_text}.</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>الجزء الذي نُزّل محفوظ.</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>لا يمكن استخدام الوكيل إلى الخادم البعيد.</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>لا يقبل الخادم البعيد طلبات أخرى حاليًا (429).</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>يتعذر الوصول إلى الخادم البعيد.</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>رفض الخادم البعيد هذا ({status}).</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>لا يقبل الخادم البعيد طلبات أخرى حاليًا (429).</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>يطلب الخادم البعيد مفتاحًا ({status}).</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>ملأ الرد السياق كله فوجب أن ينتهي هنا.{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>لم يعد الرد في السياق، فلا تمكن تجربته مجددًا.</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>يتعذر الوصول إلى الخادم.</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>لا يعطي الخادم مجموعًا اختباريًا لـ {name}.</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>الخادم مشغول جدًا الآن.</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>لا يعطي الخادم مجموعًا اختباريًا لـ {name}.</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>أرسل الخادم شيئًا آخر بدل {name}.</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>الإعداد {key} غير مناسب: {reason}.</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>ملف الإعدادات {name} تالف.</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>يبقى موجّه النظام لهذه المحادثة: قيل شيء بعده.</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>حلقة مفاتيح النظام مقفلة.</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>نص الموجّه لا يتجاوز {most} {most|محرف|محرف|محرفين|محارف|محرفًا|محرف}.</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>لا تتسع الأدوار في السياق بحالته، لذا يُعاد بناؤه</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>الموجود: {names}.</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>يوجد ملف باسم {name} بالفعل.</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>يوجد موجّه باسم «{name}» بالفعل.</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>لا توجد نسخة احتياطية للمحادثات يمكن استعادتها.</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>لا يوجد تعديل في هذه المحادثة للتراجع عنه.</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>لا ذاكرة لـ {name} إلى جانب نموذج المحادثة: يحتاج إلى {needed:,.1f} غيبيبايت والمتاح {free:,.1f}.</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>لا توجد ذكرى {memory_id}.</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>لا توجد ذكرى {number}.</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>لا توجد رسالة يمكن الرد عليها مجددًا.</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>لا يوجد ملف نموذج بهذا الاسم.</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>لا متسع لـ {incoming:,} {incoming|رمز|رمز|رمزين|رموز|رمزًا|رمز} أخرى: المستخدم {n_used:,} من {n_ctx:,}.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>لا يوجد اتصال آمن بالخادم.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>لا يوجد اتصال آمن بـ {host}.</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>لا يوجد دور {number}.</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>لا ذاكرة لـ {name} إلى جانب نموذج المحادثة: يحتاج إلى {needed:,.1f} غيبيبايت والمتاح {free:,.1f}.</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>لا مساحة كافية على القرص لـ {name}.</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>لا يوجد ما يُمسح: ليس في السياق إلا ما لا يغادره أبدًا.</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>لا يوجد ما يُصلَح: السياق كما سيكون لو قُرئ الآن.</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>لم تعد هذه المحادثة تتسع في السياق، فغادرته أدوار قديمة.</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>إعدادات هذه المحادثة الخاصة غير سارية الآن. {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>سياق من {n_ctx:,} {n_ctx|رمز|رمز|رمزين|رموز|رمزًا|رمز} صغير جدًا: موجّه النظام {system:,}، و{reserve:,} محجوزة لرد وملخّص.</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>ملف المحادثات هذا غير مكتمل.</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>هذا التثبيت غير مكتمل: موارده مفقودة.</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>هذا ليس نصًا.</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>هذا المعالج أقدم من أن يشغّل النسخة المثبتة: ينقصه {names}.</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>يشغل هذا الملخّص {n_block:,} {n_block|رمز|رمز|رمزين|رموز|رمزًا|رمز}، وسيحل محل أدوار حجمها {n_leaving:,}.</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>الخيوط</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>خيوط للنموذج. 0: واحد لكل نواة؛ وواحد فقط لنموذج ضئيل.</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>تعذر إنشاء نسخة اليوم الاحتياطية للمحادثات.</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>رموز تبقى حرة للرد؛ ثُمن النافذة على الأكثر.</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>رموز السياق، n_ctx. فارغ: ما دُرّب عليه النموذج، 8192 على الأكثر؛ 1024 للمرشد.</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>رموز النافذة التي تأخذها محادثة. اتركه فارغًا بلا حد.</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>بالرموز، لملفات التعريف البعيدة التي لا تحدد سياقها.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>حاول مجددًا.</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>فعّل إدارة السياق (في الإعدادات) أو ابدأ محادثة جديدة.</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>تعود الأدوار بالأمر /context bring-back.</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>تنزلق الأدوار المغادرة إلى ملخّصها أو تتلاشى؛ عند الإيقاف يتغير كل شيء فورًا.</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>ما غادر لا يزال له صدى في ما يبقى. عندما لا يعمل شيء آخر: قياس مقداره (measure)، وفوق الحد أدناه وضع نسخة نظيفة مكانه (heal). إيقاف: فقط عندما تطلب ذلك.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>الأدوار {first_turn}–{last_turn} مثبّتة: لا تغادر السياق أبدًا.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>أُسقطت الأدوار {first_turn}–{last_turn} فورًا: {emergency}. تبقى محفوظة، وما قلتَه فيها باقٍ في أسطر قصيرة.</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>أُسقطت الأدوار {first_turn}–{last_turn} فورًا: {emergency}. تبقى محفوظة.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>نُسيت الأدوار {first}–{last}: قُرئ ما يبقى مجددًا. تبقى محفوظة.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>الأدوار {first}–{last} لم تعد تتسع عند قراءتها مجددًا: غادرت السياق.</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>نوع المفاتيح والقيم في ذاكرة KV المؤقتة؛ يأخذ q8_0 نحو نصف ذاكرة f16.</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>الاسم الذي يُحفظ به مفتاح الخادم البعيد في حلقة المفاتيح.</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>استخدام المرشد</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>في الطريق إلى خادم بعيد، مثل http://proxy.example:3128. فارغ: ما يقوله النظام (HTTPS_PROXY، NO_PROXY)؛ none: بلا وكيل. هذا الجهاز يُسأل مباشرة دائمًا.</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>المفردات</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>ما تبدأ به محادثة جديدة.</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>ما تبدأ به محادثة جديدة. فارغ: ما للنموذج نفسه، تمامًا كما في قالب محادثته.</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>مصيره عندما يعود بعض أدواره فقط. تقصيره (shrink): يحل أقصر منه محل البقية. إسقاطه: يذهب ولا تكون البقية موجودة. متى عادت كلها يذهب.</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>ما غادر لا يزال له صدى في ما يبقى. عندما لا يعمل شيء آخر: قياس مقداره (measure)، وفوق الحد أدناه وضع نسخة نظيفة مكانه (heal). إيقاف: فقط عندما تطلب ذلك.</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>الجزء الذي نُزّل محفوظ.</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>ما يفعله memory_search بالأدوار التي يجدها في هذه المحادثة. اقتباس أسطرها (quote): يقرؤها النموذج. إعادة الأدوار (page_in): تأتي هي إلى السياق.</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>ما طلبه النموذج خارج النطاق: {corrected}.</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>إعدادات هذه المحادثة الخاصة غير سارية الآن. {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>ما تسأل عنه هذه الرسالة من {name} لا يتسع له السياق الآن.</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>ما كُتب حتى الآن محفوظ؛ أرسل الرسالة مجددًا.</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>الرسالة التي تمس ما غادر تعيده قبل الرد من صفحاته أو اقتباسًا: ما يشاركها كلمات (words)، وما ينجذب إليه انتباه النموذج وما يدور حول الموضوع نفسه أو، مع نموذج تضمين، ما له المعنى نفسه (automatic). إيقاف: لا تعود الأدوار إلا بطلبك.</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>عندما تملأ الرسائل السياق</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>عند مغادرة الأدوار</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>أين يعمل نموذجه؛ الخادم الآخر هو خادم متوافق مع خادم OpenAI.</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>عندما لا يعمل شيء، يُكتب الملخّص الذي سيُحتاج إليه كي لا ينتظر أحد.</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>تفصل بينها ; وما لا يُذكر لا يُستخدم. فارغ: ما يوصي به النموذج، وإلا penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>أنت</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>مستند بصيغة أخرى</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>أرشيف</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>كتاب إلكتروني بصيغة أخرى</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>نموذج أساسي</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>إعادة ما أخرجه آخر تعديل</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>إعادة الذكريات من ملف كهذا</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>إعادة الذكريات من ملف كهذا</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>إعادة ما أخرجه آخر تعديل</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>إعادة أدوار؛ يُبقى ملخّصها أو يُقصَّر أو يُسقَط</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>غادر الطالب</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>أسهم بـ {} % من الرد</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>يمكن إزالة الخلايا وضمّها؛ جُرّب ذلك عند تحميل النموذج</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>متابعة آخر رد من حيث انتهى</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>يذكر {} % مما قلته</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>لا يمكن إدارة مفاتيحه المكمّمة مجددًا</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>استعلاماته ومفاتيحه غير معلنة</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>استبدال رسالتك؛ تبقى القديمة محفوظة</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>سحب مفتاح برنامج</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>قيد التنفيذ…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>أخذ العينات: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>يذكر {} % مما قلته</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>كتابة محادثة (هذه) في ملف: Markdown مع .md، وإلا JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>النظام {system:,} · الملخّصات {summaries:,} · المستدعى {recalled:,} · أنت {you:,} · النموذج {model:,} · المحجوز {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>سحب مفتاح برنامج</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>إخراج كل شيء من السياق (يسأل أولًا؛ forget: بلا صدى)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>إخراج ما عاد تلقائيًا من أجل الرسائل مرة أخرى</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>ملفات نموذج على Hub وما تشغله</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>لا تخبر المكتبة بما تحسبه</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>سطر الملخّص «{}»</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>فشلت التجربة: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>هذه القائمة</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>موضوع</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>فشلت التجربة: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>البرامج التي لها مفتاح خاص</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>كتابة محادثة (هذه) في ملف: Markdown مع .md، وإلا JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy-MM-dd</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>لا يجيب {host}.</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>لدى {host} مشكلة خاصة به الآن ({status}).</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>يرفض {host} الإجابة ({status}).</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>أرسل {host} شيئًا غير قائمة نماذج.</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>يبقى {kept} {kept|دور|دور|دوران|أدوار|دورًا|دور} لا {requested}: ما يبقى يبدأ برسالة منك ويترك متسعًا لرد.</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>عاد من {name}: {memories}.</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>نُقل إلى {path}: {memories}. يعيد /memory unarchive ما فيه.</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>‏{model}: {word}، {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>يُحفظ {most} {most|موجّه|موجّه|موجّهان|موجّهات|موجّهًا|موجّه} على الأكثر.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>وصل {name} تالفًا: مجموعه الاختباري خاطئ.</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>ليس في {name} قالب محادثة، لذا لا يُعرف الشكل الذي دُرّب على المحادثة به. قد تكون ردوده أسوأ مما يمكن. قد يوجد قالب في ملف آخر للنموذج نفسه.</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>لا يمكن أن يكون {name} مستندًا لهذه المحادثة: لا شيء يأتي إلى سياقها تلقائيًا.</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>لا يمكن أن يستخدم {name} ذاكرة مؤقتة من النوع q8_0: لرؤوسه {head_sizes:g} قيمة، وهذا ليس من مضاعفات {q8_block}.</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>ليس في {name} قالب محادثة، لذا لا يُعرف الشكل الذي دُرّب على المحادثة به. قد تكون ردوده أسوأ مما يمكن. قد يوجد قالب في ملف آخر للنموذج نفسه.</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>تعذرت إعادة تحميل {name}: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>ليس في {name} نص. ربما كان ممسوحًا ضوئيًا، فصفحاته صور.</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>يبدو من ملف {name} أنه نموذج أساسي لأنه بلا قالب محادثة: يكمل النص ولم يُدرَّب على المحادثة. قد تشرد ردوده أو تتكرر أو تتكلم نيابة عنك. للمحادثة اختر نموذجًا في اسمه «Instruct» أو «Chat».</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>‏{name} نموذج أساسي: يكمل النص ولم يُدرَّب على المحادثة. قد تشرد ردوده أو تتكرر أو تتكلم نيابة عنك. للمحادثة اختر نموذجًا في اسمه «Instruct» أو «Chat».</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>‏{name} ليس ملفًا.</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>‏{name} ليس نموذجًا لغويًا، بل إضافة إلى نموذج.</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>‏{name} ليس ملفًا نصيًا.</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>لم يعد مسموحًا بدخول {name}.</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>‏{name} من نوع «{kind}» الذي لا تعرفه هذه النسخة من llama.cpp.</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>‏{name} متاح فقط لمن سُمح لهم.</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>‏{name} محمي بكلمة مرور.</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>يحتاج {name} إلى {needed:,.1f} غيبيبايت من الذاكرة؛ في هذا الجهاز {memory:,.1f}.</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>تستغرق قراءة {name} وقتًا طويلًا جدًا.</translation>
+            <source>{name} no longer has access.</source>
+            <translation>لم يعد مسموحًا بدخول {name}.</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>تحتاج قراءة {name} إلى ذاكرة كبيرة جدًا.</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>يبدو من ملف {name} أنه نموذج أساسي لأنه بلا قالب محادثة: يكمل النص ولم يُدرَّب على المحادثة. قد تشرد ردوده أو تتكرر أو تتكلم نيابة عنك. للمحادثة اختر نموذجًا في اسمه «Instruct» أو «Chat».</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>‏{reason} تستمر المحادثة بملف التعريف الافتراضي.</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>‏{repository} ليس على {host} أو ليس متاحًا للجميع.</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>مستند لهذه المحادثة. إنه أطول من أن يدخل رسالة كاملًا.</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>مستند لهذه المحادثة: يأتي إلى السياق ما تسأل عنه الرسالة، في مقاطع. انقر لإرساله كاملًا بدلًا من ذلك.</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>عدم إرفاق {}</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>يدخل الرسالة كاملًا. انقر للاحتفاظ به كمستند لهذه المحادثة بدلًا من ذلك.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>صف ما فيها أو الصق نصها.</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>قُرئت بدايته فقط.</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>بالسرعة حتى الآن يستغرق ذلك نحو {} ث.</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>السياق: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>الانحراف: لا شيء. أُصلح السياق: لا صدى فيه لما غادر.</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>الانحراف: {0} نات؛ بعد {1} % من آخر {2} {2|رمز|رمز|رمزين|رموز|رمزًا|رمز} تكون الكلمة الأرجح هي نفسها في سياق نظيف.</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>لم يغادر شيء سياق هذه المحادثة.</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>يقرأ السياق مرة أخرى عندما لا يعمل شيء آخر: فلا يبقى فيه صدى لما غادر</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>بطلب من</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>{0|لُخّصت الأدوار|لُخّص الدور|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار} {}</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>بطلب من</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>صفحة النموذج {}</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>غير مذكور</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>عندما تكتب يُسأل {}: يتلقى الكلمات واسم المستودع الذي تفتحه، لا غير. في هذا الجهاز {} من الذاكرة؛ الحجم والسرعة مقدران بسياق من {} {2|رمز|رمز|رمزين|رموز|رمزًا|رمز}.</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>اختر نموذجًا لترى ملفاته.</translation>
@@ -5180,16 +5184,16 @@
             <translation>اسم نموذج، مثل qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>الأحدث تغييرًا</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>لا يوجد نموذج GGUF يطابق «{}». جرّب كلمات أقل: اسم النموذج وحجمه، مثل gemma 3 4b.</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>الترتيب</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>الأحدث تغييرًا</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>الرائج</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>اكتب ما تبحث عنه. تُسرد فقط النماذج في ملفات GGUF.</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>عندما تكتب يُسأل {}: يتلقى الكلمات واسم المستودع الذي تفتحه، لا غير. في هذا الجهاز {} من الذاكرة؛ الحجم والسرعة مقدران بسياق من {} {2|رمز|رمز|رمزين|رموز|رمزًا|رمز}.</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>يُحفظ الرمز مع مفاتيحك الأخرى ويُرسل إلى هذا الخادم وحده، لمثل هذه النماذج.</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>رمز الوصول</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>نسيان الرمز</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>يُحفظ مع مفاتيحك الأخرى ويُرسل إلى هذا الخادم وحده، لمثل هذه النماذج.</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>يقرر مؤلفوه من يحصل عليه: سجّل الدخول واطلب الوصول في صفحته.</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>يجب قبول شروطه في صفحته بعد تسجيل الدخول.</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>فتح الرابط</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>يُحفظ الرمز مع مفاتيحك الأخرى ويُرسل إلى هذا الخادم وحده، لمثل هذه النماذج.</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>يمكن بعدها تنزيله هنا برمز وصول لحسابك.</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>إرجاع: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>يراه النموذج مجددًا مع التعديل التالي للسياق</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>لا نتائج لـ «{}».</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>لا شيء هنا يجتاز المرشّحات أعلاه.</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>كم رمزًا يكتب تقريبًا في الثانية على هذا الجهاز.</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>إضافة مجلد…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>التعديل</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>تعديلات سريعة (surgical): تغادر الأدوار القديمة واحدًا واحدًا. تعديلات بطيئة (rebuild): يُقرأ ما يبقى مجددًا بعد التعديل. يُجرَّب أيهما يصح عند تحميل النموذج.</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>النماذج على هذا الجهاز</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>لا نموذج يطابق هذا البحث.</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>التكميم</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>كم رمزًا يكتب تقريبًا في الثانية على هذا الجهاز.</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>الأوامر والمحادثات والإعدادات والذكريات</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>ما يطابق</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>لا تطابق.</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>البحث في الأوامر والمحادثات وغيرها</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>ما يطابق</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>يسري على هذه المحادثة بدءًا من الرسالة التالية. فارغ: كما في ملف التعريف «{}».</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>كما في ملف التعريف</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>إغلاق المعاملات</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>يسري على هذه المحادثة بدءًا من الرسالة التالية. فارغ: كما في ملف التعريف «{}».</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>يبقى: قيل شيء بعده. يمكن أن يكون لمحادثة جديدة غيره.</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>تم الحفظ.</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>يوجد ملف تعريف آخر بهذا الاسم.</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>ملف…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>إعدادات خاصة</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>يُحفظ في حلقة مفاتيح النظام إن وُجدت، لا في ملف التعريف أبدًا.</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>نماذج (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>إعدادات خاصة</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>مفتاح للبرامج الأخرى</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>تأخذ البرامج المعدّة لـ OpenAI API هذين كعنوان URL أساسي ومفتاح API.</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>يفكر…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>لم يعد {} مستندًا لهذه المحادثة.</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>إعادة تحميل النموذج</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>لا إعداد يطابق هذا البحث.</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>يسار، يمين</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>التنقل بين الأدوار (في الخط الزمني)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>سطر جديد</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>التنقل بين الأدوار (في الخط الزمني)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>نموذج صغير يأتي مع البرنامج ويشرح النافذة.</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>نماذج LM Studio وOllama وGPT4All وJan وllama.cpp وHugging Face</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>مقدار تفصيل الملخّص</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>المستخدم: {} {0|رمز|رمز|رمزان|رموز|رمزًا|رمز} الآن؛ مع نصك يُعدّ عند التطبيق.</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>لخّص الآن</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>تعود المعاينة من الإعدادات، في صفحة المظهر</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>أنت</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>تعود المعاينة من الإعدادات، في صفحة المظهر</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>موجز</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>تتنقل مفاتيح الأسهم بين الأدوار، ويعرض Enter أحدها في المحادثة.</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>نسخ ذكرى</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>ما تغيّر منذ ذلك الحين</translation>
         </message>
         <message>

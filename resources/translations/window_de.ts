@@ -8,16 +8,16 @@
             <translation> und {} weitere</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(Sie liegt im Papierkorb.)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1: alle, wenn es eine GPU gibt.</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1: jedes Mal ein anderer.</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1: jedes Mal ein anderer.</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1: alle, wenn es eine GPU gibt.</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version braucht die Nummer eines Beitrags und die seiner Version.</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 nimmt immer das wahrscheinlichste Token. Leer: was das Modell empfiehlt, sonst 0,7.</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0: irgendein freier.</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 Bearbeitung, davon {emergencies} im Notfall; es entscheidet: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 oder 2: Diese Version von Mirostat wählt, nur nach der Temperatur. 0: aus. Leer: was das Modell empfiehlt, sonst 0.</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1: nur Programme auf diesem Rechner. 0.0.0.0: alle im Netz.</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 Bit</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>Eine GGUF-Datei, mit der Erinnerungen auch nach ihrer Bedeutung gefunden werden. Leer: nur nach Wörtern.</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>Eine GGUF-Datei mit dem Vokabular eines entfernten Modells, um genau zu zählen.</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>Eine Karte sagt, welche Beiträge gehen werden und was bekannt bleibt; Sie können währenddessen weiterschreiben. Bei „Überlauf ab“ oder ohne Platz für die Antwort gehen sie trotzdem: Keine Antwort bricht dafür ab.</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>Ein Kontext von {n_ctx} Token ist zu klein.</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>Eine Erinnerung konnte nicht abgerufen werden ({error}).</translation>
+            <source>A file {name} already exists.</source>
+            <translation>Es gibt schon eine Datei {name}.</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Eine Nachricht, die Entferntes berührt, holt es vor der Antwort von seinen Seiten oder als Zitat zurück: was Wörter mit ihr teilt (words) und worauf die Aufmerksamkeit des Modells fällt oder, mit einem Embedding-Modell, was dasselbe bedeutet (automatic). Aus: Beiträge kommen nur auf Ihren Wunsch zurück.</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>Eine Erinnerung konnte nicht abgerufen werden ({error}).</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>Eine Passage konnte nicht gelesen werden ({error}).</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>Der Name eines Programms hat 1 bis {most} Buchstaben.</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>Ein Prompt braucht einen Text.</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>Eine Anfrage mit mehr wird abgelehnt.</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>Es gibt schon einen Prompt „{name}“.</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>Es gibt keine sichere Verbindung zum Server.</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>Es gibt keine sichere Verbindung zu {host}.</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>Eine Zusammenfassung kann bleiben, gekürzt oder verworfen werden; „{arguments}“ geht nicht.</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>Über 0 (üblich ist 0,8) wiederholt eine Antwort keine ganzen Tokenfolgen, je länger, desto weniger. 0: aus.</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>Akzeptieren Sie die Bedingungen auf der Seite des Modells, und geben Sie hier ein Zugriffstoken Ihres Kontos ein.</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>Bei kurzen Nachrichten bis zu 5 % von n_ctx später handeln, bei langen bis zu 5 % früher.</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>An den Chat anpassen</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>Weitere Rechnernamen</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>Adresse</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>Das Modell gibt einem neuen Chat nach dem ersten Wortwechsel im Leerlauf einen Namen aus wenigen Wörtern. Einen von Ihnen vergebenen ändert es nie. Aus: Chats heißen nach ihren ersten Wörtern.</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>Ein Bearbeitungsplan wurde abgelehnt ({error}); der Kontext wird stattdessen neu aufgebaut.</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>Zeigen, bevor Beiträge gehen</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>Inzwischen wurde ein anderes Modell geladen.</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>Darstellung</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>Werden neben denen anderer Programme durchsucht; mit ; getrennt.</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>Bitten Sie es in einer Nachricht, fortzufahren.</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>Es werden höchstens {most} Prompts aufbewahrt.</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>Verdichten</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>Bündeln ab</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>Alte Erinnerungen bündeln</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>Kontextgrenze</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>Kontext anderer Server</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>Kontextgröße</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>Führen Sie den Chat fort und rufen Sie sie später ab, oder laden Sie das Modell mit größerem Kontext.</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>Die Erinnerung konnte nicht verwendet werden</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>Zähler für Prometheus unter /metrics, für alle mit dem Schlüssel.</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>Meinten Sie {near}?</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>Festplatte für Seiten</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>Laden oder kopieren Sie sie erneut.</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>Laden Sie die Datei mit einem Browser und öffnen Sie sie hier.</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>Downloads</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>Drift eines bearbeiteten Kontexts</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>Embedding-Modell</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>Geben Sie im Profil eine Adresse wie http://proxy.example:3128 an, oder „none“.</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>Tragen Sie den richtigen im Profil ein.</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>Exportieren Sie sie erneut.</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exportieren Sie Ihre Daten erneut.</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>Bündeln ab</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>Schaffen Sie Platz auf dem Datenträger mit {folder}.</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>Aus allem, was das Modell sah, nichts im Besonderen.</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>Aus den Sätzen</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>Aus den Sätzen (sentences): was gesagt wurde, wörtlich, sofort. Aus Notizen des Modells (model): Es schreibt sie nach jedem Wortwechsel, solange nichts anderes läuft. Wenn Beiträge gehen (late): Das Modell schreibt dann eine Zusammenfassung. Automatisch: bei Modellen auf anderen Servern, wenn Beiträge gehen, sonst aus den Sätzen.</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>Aus Notizen des Modells</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>Laden Sie die Datei mit einem Browser und öffnen Sie sie hier.</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>Geben Sie im Profil eine Adresse wie http://proxy.example:3128 an, oder „none“.</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>Messwerte ausgeben</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>Tragen Sie den richtigen im Profil ein.</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>Führen Sie den Chat fort und rufen Sie sie später ab, oder laden Sie das Modell mit größerem Kontext.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>Zeitlimit für Header</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>Bereinigen ab einer Drift von</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>Wie weit die nächsten Wörter von denen eines sauberen Kontexts entfernt sein dürfen, als KL-Divergenz in Nat, bevor er bereinigt wird.</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>Wie schnell die Strafe mit der Länge des Wiederholten wächst.</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>Wie wahrscheinlich Token sein müssen, damit XTC sie auslässt; eines bleibt immer, über 0,5 bleiben alle. Leer: was das Modell empfiehlt, sonst 0,1.</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>Wie viele Erinnerungen einer Art zu einer gebündelt werden.</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>Nachrichten, die last_turns behält.</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>Nachrichten, die sliding_window behält.</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>Wie viele der letzten Token der Antwort die Wiederholungsstrafe betrachtet; -1: so viele, wie der Kontext hat. Leer: was das Modell empfiehlt, sonst 64.</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>So viele Antworten werden in denselben Batches geschrieben, in dem einen Kontext des Modells. 0: nach Prozessorkernen und Kontext. 1: eine nach der anderen.</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>Token des Fensters, die ein Chat belegt. Leer lassen für keine Grenze.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>Wie oft die wahrscheinlichsten Token ausgelassen werden, für überraschende Antworten; 0: nie. Leer: was das Modell empfiehlt, sonst 0,0.</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>Wie Zusammenfassungen entstehen</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Wie überraschend die Token sein dürfen, auf die Mirostat zielt. Leer: was das Modell empfiehlt, sonst 5,0.</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>Zeitlimit im Leerlauf</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>In MB, für alle Chats zusammen; was am längsten nichts genützt hat, geht zuerst. 0 behält keine.</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>Im Leerlauf werden aus vielen Zusammenfassungen Sitzungen, Themen und Überblicke. Darunter bleiben sie, wie sie sind.</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>Der Kontext wird noch einmal gelesen, solange nichts anderes läuft, und dann bereinigt.</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>Solange nichts läuft, die nächste Zusammenfassung schreiben, damit niemand darauf wartet.</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>In Megabyte; eine größere wird abgelehnt.</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>In der Datei: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>Token, für entfernte Profile ohne eigene Angabe.</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>In Token.</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>In Token. 0: bis das Modell sie beendet.</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>In Token; dann wartet sie, bis Sie sie fortsetzen. 0: viermal der Kontext, nicht vor 16.384.</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>Läuft er, und stimmt die Adresse im Profil?</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>Er antwortet (in {}), listet aber keine Modelle auf: Ist dort eines geladen?</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>Er antwortet (in {}), hat aber kein Modell „{}“. Er hat: {}.</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>Er antwortet (in {}), hat aber kein Modell „{}“. Er hat: {}.</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>Er antwortet (in {}), listet aber keine Modelle auf: Ist dort eines geladen?</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>Sein Kontext ist kleiner, als das Profil sagt: Setzen Sie die Kontextgrenze im Profil niedriger.</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Eigene Einstellungen</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>Gelesenes behalten</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>Behalten</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>Positionen behalten</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>Positionen behalten (gap): keine Arbeit für das Modell. Zusammenrücken (shift): Bei einer Bearbeitung bleiben keine Lücken.</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>Neueste Nachrichten behalten</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>Behalten, was passt</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>Die neuesten Nachrichten oder Beiträge (sliding_window, last_turns: so viele wie unten angegeben), was passt (token_budget), mit der ersten Nachricht des Benutzers (smart), mit einer Zusammenfassung der alten (summarization), oder nichts davon: Die Anfrage wird abgelehnt (manual).</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>Gelesenes behalten</translation>
+            <source>Keep what fits</source>
+            <translation>Behalten, was passt</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>Weniger: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>Lassen Sie den Kontext verwalten (in den Einstellungen), oder beginnen Sie einen neuen Chat.</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>Modell entscheiden lassen</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>Hell</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>Hell, dunkel oder wie im System.</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>Erinnerung {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>Nachrichten, die last_turns behält.</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>Nachrichten, die sliding_window behält.</translation>
+            <source>Message limit</source>
+            <translation>Höchstzahl der Nachrichten</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>Modelle auf anderen Servern können hier nicht verwendet werden.</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>Modelle, die Werkzeuge kennen, erfahren in ihrer eigenen Sprache von einer Suche im Gedächtnis und dürfen sie aufrufen. Kleine Modelle tun das auch ungefragt. Der Begleiter darf es immer.</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>Mittel</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>Weitere Rechnernamen</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>Mehr: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>Höchstzahl der Nachrichten</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>Chats benennen</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>Namen, unter denen dieser Rechner angesprochen werden darf, durch Kommas getrennt; seine Adresse gilt immer.</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>Weder Schlüssel noch Nachrichten werden dorthin gesendet. Wenn Sie ihr vertrauen, tragen Sie sie im Profil ein.</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>Neuer Chat</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>Kein GGUF-Modell passt zu „{words}“. Versuchen Sie es mit weniger Wörtern.</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>Unbegrenzt</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>Keine Erinnerung ist weniger wichtig und älter als angegeben.</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>Notiz</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>In diesem Chat kommt nichts mehr von selbst zurück; in seinen Parametern lässt es sich wieder zulassen.</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>Nichts gefunden zu „{words}“.</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>Im Kontext ist nichts, was von selbst zurückkam.</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>Eines entfernten Servers, etwa http://127.0.0.1:1234/v1.</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>Des Fensters. Chats bleiben in ihrer; headless und die API sprechen Englisch.</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>Aus</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>Aus: Ein voller Kontext beendet die Antwort mit einem Hinweis.</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>Aus: Eine Zusammenfassung steht nur im Kontext; im Gedächtnis kommt sie sofort in den Papierkorb.</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>Aus: Eine Zusammenfassung steht nur im Kontext; im Gedächtnis kommt sie sofort in den Papierkorb.</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>Aus: Ein voller Kontext beendet die Antwort mit einem Hinweis.</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>Auf einem anderen Server</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>Auf dem Weg zu einem entfernten Server, etwa http://proxy.example:3128. Leer: was das System vorgibt (HTTPS_PROXY, NO_PROXY); none: keiner. Dieser Rechner wird immer direkt angesprochen.</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>Auf diesem Rechner</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>Auf diesem Rechner eine GGUF-Datei, oder leer für das geladene; auf einem anderen Server sein Name dort.</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>Nur die wahrscheinlichsten Token, die zusammen diesen Anteil haben. Leer: was das Modell empfiehlt, sonst 0,95.</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>Nur Token, die im Vergleich zum besten mindestens so wahrscheinlich sind. Leer: was das Modell empfiehlt, sonst 0,05.</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>Reihenfolge der Sampler</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>Ursprünge wie https://example.org, durch Kommas getrennt. Leer: keine.</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>Seiten auf der Festplatte</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>Anfragen gleichzeitig</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>Proxy</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>Messwerte ausgeben</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>Legen Sie alle in denselben Ordner.</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>Zufällig</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>Das Lesen von {name} dauert zu lange.</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>Das Lesen von {name} braucht zu viel Speicher.</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>Anfrage {} an „{}“, {}.</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>Anfragen gleichzeitig</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>Eine Anfrage mit mehr wird abgelehnt.</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>Starten Sie EthervoxGUI stattdessen aus dem Quelltext: packaging/run.sh baut es für den jeweiligen Rechner.</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>So lange Tokenfolgen dürfen sich frei wiederholen.</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>Suchen</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>Sekunden, in denen eine Anfrage sagen muss, was sie will.</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>Werden neben denen anderer Programme durchsucht; mit ; getrennt.</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>Sekunden, die ein entfernter Server schweigen darf.</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>Sekunden, in denen eine Anfrage sagen muss, was sie will.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>Sekunden ohne ein Byte vom Inhalt einer Anfrage.</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>Senden Sie die Nachricht erneut; bleibt das Problem, prüfen Sie den Server.</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>Durch ; getrennt; was nicht genannt ist, wird nicht verwendet. Leer: was das Modell empfiehlt, sonst penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>Andere Programme bedienen</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>Server</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Eigene Einstellungen</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>Anteil von n_ctx, ab dem alte Beiträge zusammengefasst werden.</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>Anteil von n_ctx, ab dem die ältesten Beiträge sofort verworfen werden; Zeilen mit Ihren Angaben bleiben.</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>Anteil von n_ctx, den Beiträge belegen dürfen, die von selbst zurückkamen.</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>Anteil des Kontexts, ab dem die Strategie handelt.</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>Anteil, der auch danach nicht überschritten werden darf.</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>Im Chat zeigen</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>Zeigen, bevor Beiträge gehen</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>Kleinere Schrift</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>So viele Antworten werden in denselben Batches geschrieben, in dem einen Kontext des Modells. 0: nach Prozessorkernen und Kontext. 1: eine nach der anderen.</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>Etwas ist schiefgegangen</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>Im Programm ist etwas schiefgegangen. Was gespeichert war, ist sicher.</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>Antwort anhalten oder ihre Erklärung ausblenden</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>Zusammenfassen</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>Zusammenfassen (automatic): Ab „kritisch“ werden alte Beiträge zusammengefasst. Modell entscheiden lassen (model): Zeilen mit Ihren Angaben bleiben auf jeden Fall. Älteste verwerfen (shift): ohne Zusammenfassung. Mir überlassen (manual): Nichts geht von selbst; Sie werden gewarnt, und was keinen Platz findet, wird abgelehnt.</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>Die Adresse des Modell-Hubs ist unbrauchbar: {text}.</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>Die Adresse, die bei der Suche nach Modellen gefragt wird; die eines Spiegelservers, falls Sie einen haben.</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>Das mitgelieferte Modell fehlt.</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>Die Zellen der Gespräche von Programmen werden innerhalb von paging.budget_mb ausgelagert, damit keines zweimal gelesen wird, auch nach einem Neustart. Aus: Nichts davon wird geschrieben.</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>Der Kontext konnte nicht wiederhergestellt werden.</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>Der Kontext ist bereinigt: Was ging, hallt darin nicht mehr nach.</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>Der Kontext wird noch einmal gelesen, solange nichts anderes läuft, und dann bereinigt.</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>Der Kontext ist zu voll, um die Antwort noch einmal zu erproben.</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>Der Kontext wurde neu aufgebaut, nachdem Beiträge nicht zurückgeholt werden konnten ({error}).</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>Das Gespräch wird ihm als einfacher Text vorgelegt, mit „User:“ und „Assistant:“ vor jeder Nachricht.</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>Der Download wurde abgelehnt: Seine Adresse ist nicht sicher.</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>Das Embedding-Modell {name} ist nicht da.</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>Die Datei {name} stammt von einer neueren Version dieses Programms.</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>Die erste Nachricht eines Chats holt passende Zusammenfassungen aus anderen Chats mit demselben Modell in den Kontext. Sie werden zitiert, in der Zeitleiste gezeigt und können entfernt werden.</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>Der Schlüssel von {name}, nur dieses eine Mal gezeigt: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>Des Fensters. Chats bleiben in ihrer; headless und die API sprechen Englisch.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>Die Modelldatei {path} kann nicht gelesen werden.</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>Das Modell gibt einem neuen Chat nach dem ersten Wortwechsel im Leerlauf einen Namen aus wenigen Wörtern. Einen von Ihnen vergebenen ändert es nie. Aus: Chats heißen nach ihren ersten Wörtern.</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>Das Modell besteht aus {n_parts} {n_parts|Datei|Dateien}, und {name} fehlt.</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>Das Modell darf suchen</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>Das Modell läuft auf einem anderen Server: Das Gespräch wird nachrichtenweise bearbeitet und ganz gesendet.</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>Der Name, unter dem Programme es ansprechen.</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>Der Name eines Prompts ist eine Zeile mit höchstens {most} Zeichen.</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>Unter welchem Namen der Schlüssel des entfernten Servers im Schlüsselbund liegt.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>Das Netz verlangt vielleicht erst eine Anmeldung: Öffnen Sie einen Browser, und versuchen Sie es dann erneut.</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>Die neuesten Nachrichten oder Beiträge (sliding_window, last_turns: so viele wie unten angegeben), was passt (token_budget), mit der ersten Nachricht des Benutzers (smart), mit einer Zusammenfassung der alten (summarization), oder nichts davon: Die Anfrage wird abgelehnt (manual).</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>Die Seiten dieses Chats sind unbrauchbar; er wird neu gelesen: {cost_text}.</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>Der schon heruntergeladene Teil bleibt erhalten.</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>Der Proxy für den entfernten Server ist unbrauchbar.</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>Der entfernte Server nimmt derzeit keine Anfragen mehr an (429).</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>Der entfernte Server ist nicht erreichbar.</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>Der entfernte Server hat dies abgelehnt ({status}).</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>Der entfernte Server nimmt derzeit keine Anfragen mehr an (429).</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>Der entfernte Server verlangt einen Schlüssel ({status}).</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>Die Antwort füllt den ganzen Kontext und musste hier enden.{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>Die Antwort ist nicht mehr im Kontext und lässt sich daher nicht noch einmal erproben.</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>Der Server ist nicht erreichbar.</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>Der Server nennt keine Prüfsumme für {name}.</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>Der Server ist gerade überlastet.</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>Der Server nennt keine Prüfsumme für {name}.</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>Der Server hat statt {name} etwas anderes gesendet.</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>Die Einstellung {key} passt nicht: {reason}.</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>Die Einstellungsdatei {name} ist beschädigt.</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Der Systemprompt dieses Chats bleibt: Danach wurde schon etwas gesagt.</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>Der Schlüsselbund des Systems ist gesperrt.</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>Der Text eines Prompts hat höchstens {most} Zeichen.</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>Die Beiträge passen so nirgends in den Kontext, daher wird er neu aufgebaut</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>Es gibt: {names}.</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>Es gibt schon eine Datei {name}.</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>Es gibt schon einen Prompt „{name}“.</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>Es gibt keine Sicherung der Chats, die wiederhergestellt werden könnte.</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>In diesem Chat gibt es keine Bearbeitung, die rückgängig gemacht werden könnte.</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>Neben dem Modell des Chats ist kein Speicher für {name}: Es braucht {needed:,.1f} GiB, {free:,.1f} sind frei.</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>Es gibt keine Erinnerung {memory_id}.</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>Es gibt keine Erinnerung {number}.</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>Es gibt keine Nachricht, die neu beantwortet werden könnte.</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>Es gibt keine Modelldatei mit diesem Namen.</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>Für {incoming:,} weitere Token ist kein Platz: {n_used:,} von {n_ctx:,} sind belegt.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>Es gibt keine sichere Verbindung zum Server.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>Es gibt keine sichere Verbindung zu {host}.</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>Es gibt keinen Beitrag {number}.</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>Neben dem Modell des Chats ist kein Speicher für {name}: Es braucht {needed:,.1f} GiB, {free:,.1f} sind frei.</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>Auf der Festplatte ist nicht genug Platz für {name}.</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>Es gibt nichts zu leeren: Im Kontext ist nur, was nie geht.</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>Es gibt nichts zu bereinigen: Der Kontext ist so, wie er jetzt gelesen würde.</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>Dieser Chat passt nicht mehr in den Kontext, daher mussten alte Beiträge ihn verlassen.</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>Was dieser Chat anders einstellt, gilt jetzt nicht. {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>Dieser Kontext von {n_ctx:,} Token ist zu klein: Der Systemprompt hat {system:,}, und {reserve:,} sind für eine Antwort und eine Zusammenfassung reserviert.</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>Diese Datei mit Chats ist unvollständig.</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>Diese Installation ist unvollständig: Ihre Ressourcen fehlen.</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>Das ist kein Text.</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>Dieser Prozessor ist zu alt für das installierte Programm: Ihm fehlt {names}.</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>Diese Zusammenfassung braucht {n_block:,} Token und stünde für Beiträge von {n_leaving:,}.</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>Threads</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>Threads für das Modell. 0: einer je Kern; bei einem winzigen Modell nur einer.</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>Die heutige Sicherung der Chats konnte nicht angelegt werden.</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>Token, die für eine Antwort frei bleiben; höchstens ein Achtel des Fensters.</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>Token des Kontexts, n_ctx. Leer: wofür das Modell trainiert wurde, höchstens 8.192; beim Begleiter 1.024.</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>Token des Fensters, die ein Chat belegt. Leer lassen für keine Grenze.</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>Token, für entfernte Profile ohne eigene Angabe.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>Versuchen Sie es erneut.</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>Lassen Sie den Kontext verwalten (in den Einstellungen), oder beginnen Sie einen neuen Chat.</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>Beiträge kommen mit /context bring-back zurück.</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>Gehende Beiträge gleiten in ihre Zusammenfassung oder verblassen; aus: alles ändert sich sofort.</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>Was ging, hallt noch in dem nach, was bleibt. Solange nichts anderes läuft: messen, wie stark (measure), und über der Grenze unten eine saubere Kopie an seine Stelle setzen (heal). Aus: nur, wenn Sie es verlangen.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>Die Beiträge {first_turn}–{last_turn} sind angeheftet: Sie verlassen den Kontext nie.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>Die Beiträge {first_turn}–{last_turn} wurden sofort verworfen, weil {emergency}. Sie bleiben gespeichert, und was Sie darin erzählt haben, steht in kurzen Zeilen.</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>Die Beiträge {first_turn}–{last_turn} wurden sofort verworfen, weil {emergency}. Sie bleiben gespeichert.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>Die Beiträge {first}–{last} sind vergessen: Was bleibt, wurde neu gelesen. Sie bleiben gespeichert.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>Die Beiträge {first}–{last} passen nach dem erneuten Lesen nicht mehr hinein: Sie haben den Kontext verlassen.</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>Typ der Keys und Values im KV-Cache; q8_0 braucht etwa halb so viel Speicher wie f16.</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>Unter welchem Namen der Schlüssel des entfernten Servers im Schlüsselbund liegt.</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>Begleiter verwenden</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>Auf dem Weg zu einem entfernten Server, etwa http://proxy.example:3128. Leer: was das System vorgibt (HTTPS_PROXY, NO_PROXY); none: keiner. Dieser Rechner wird immer direkt angesprochen.</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>Vokabular</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>Womit ein neuer Chat beginnt.</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>Womit ein neuer Chat beginnt. Leer: mit dem des Modells, genau wie in seiner Chat-Vorlage.</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>Was aus ihr wird, wenn nur einige ihrer Beiträge zurückkommen. Kürzen (shrink): Eine kürzere steht für die anderen. Verwerfen: Sie geht, und die anderen fehlen. Sind alle zurück, geht sie.</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>Was ging, hallt noch in dem nach, was bleibt. Solange nichts anderes läuft: messen, wie stark (measure), und über der Grenze unten eine saubere Kopie an seine Stelle setzen (heal). Aus: nur, wenn Sie es verlangen.</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>Der schon heruntergeladene Teil bleibt erhalten.</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>Was memory_search mit Beiträgen tut, die es in diesem Chat findet. Zeilen zitieren (quote): Das Modell liest sie. Beiträge zurückholen (page_in): Sie kommen selbst in den Kontext.</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>Was das Modell verlangt hat, liegt außerhalb des Bereichs: {corrected}.</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>Was dieser Chat anders einstellt, gilt jetzt nicht. {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>Was diese Nachricht von {name} braucht, passt jetzt nicht in den Kontext.</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>Das bisher Geschriebene bleibt erhalten; senden Sie die Nachricht erneut.</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>Eine Nachricht, die Entferntes berührt, holt es vor der Antwort von seinen Seiten oder als Zitat zurück: was Wörter mit ihr teilt (words) und worauf die Aufmerksamkeit des Modells fällt, was von demselben handelt oder, mit einem Embedding-Modell, was dasselbe bedeutet (automatic). Aus: Beiträge kommen nur auf Ihren Wunsch zurück.</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>Wenn Nachrichten den Kontext füllen</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>Wenn Beiträge gehen</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>Wo sein Modell läuft; ein anderer Server ist einer, der zu dem von OpenAI kompatibel ist.</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>Solange nichts läuft, die nächste Zusammenfassung schreiben, damit niemand darauf wartet.</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Durch ; getrennt; was nicht genannt ist, wird nicht verwendet. Leer: was das Modell empfiehlt, sonst penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>Sie</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>ein Dokument in einem anderen Format</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>ein Archiv</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>ein E-Book in einem anderen Format</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>Basismodell</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>zurückholen, was die letzte Bearbeitung entfernt hat</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>die Erinnerungen aus einer solchen Datei zurückholen</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>die Erinnerungen aus einer solchen Datei zurückholen</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>zurückholen, was die letzte Bearbeitung entfernt hat</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>Beiträge zurückholen; ihre Zusammenfassung bleibt, wird gekürzt oder verworfen</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>Aufrufer ging weg</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>trug {} % der Antwort</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>Zellen lassen sich entfernen und zusammenrücken; beim Laden des Modells erprobt</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>die letzte Antwort da fortsetzen, wo sie endete</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>sagt {} % von dem, was Sie erzählt haben</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>seine quantisierten Schlüssel können nicht erneut rotiert werden</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>seine Queries und Keys sind nicht angegeben</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>Ihre Nachricht ersetzen; die alte bleibt erhalten</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>einem Programm den Schlüssel entziehen</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>läuft…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>Sampling: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>sagt {} % von dem, was Sie erzählt haben</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>einen Chat (diesen) in eine Datei schreiben: Markdown bei .md, sonst JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>System {system:,} · Zusammenfassungen {summaries:,} · abgerufen {recalled:,} · Sie {you:,} · Modell {model:,} · reserviert {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>einem Programm den Schlüssel entziehen</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>alles aus dem Kontext nehmen (fragt vorher; forget: ohne Nachhall)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>wieder entfernen, was von selbst für Nachrichten zurückkam</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>die Dateien eines Modells auf dem Hub und ihr Bedarf</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>die Bibliothek gibt nicht preis, was sie berechnet</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>die Zeile „{}“ der Zusammenfassung</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>der Versuch ist gescheitert: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>diese Liste</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>Thema</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>der Versuch ist gescheitert: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>welche Programme einen eigenen Schlüssel haben</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>einen Chat (diesen) in eine Datei schreiben: Markdown bei .md, sonst JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} antwortet nicht.</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} hat gerade selbst ein Problem ({status}).</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} verweigert die Antwort ({status}).</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} hat etwas anderes als eine Modellliste gesendet.</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>{kept} {kept|Beitrag bleibt|Beiträge bleiben}, nicht {requested}: Was bleibt, beginnt mit einer Nachricht von Ihnen und lässt Platz für eine Antwort.</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories} aus {name} zurückgeholt.</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories} nach {path} verschoben. /memory unarchive holt den Inhalt zurück.</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}: {word}, {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>Es werden höchstens {most} Prompts aufbewahrt.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} kam beschädigt an: Die Prüfsumme ist falsch.</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} bringt keine Chat-Vorlage mit; es ist also nicht bekannt, in welcher Form es zum Chatten trainiert wurde. Seine Antworten können schlechter sein als möglich. Eine andere Datei desselben Modells bringt vielleicht eine mit.</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} kann kein Dokument dieses Chats sein: In seinen Kontext kommt nichts von selbst.</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} kann keinen Cache vom Typ q8_0 haben: Seine Köpfe haben {head_sizes:g} Werte, kein Vielfaches von {q8_block}.</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} bringt keine Chat-Vorlage mit; es ist also nicht bekannt, in welcher Form es zum Chatten trainiert wurde. Seine Antworten können schlechter sein als möglich. Eine andere Datei desselben Modells bringt vielleicht eine mit.</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>{name} konnte nicht erneut geladen werden: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} enthält keinen Text. Vielleicht ist es eingescannt, sodass die Seiten Bilder sind.</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>{name} ist laut seiner Datei ein Basismodell, denn es bringt keine Chat-Vorlage mit: Es setzt Text fort und wurde nicht zum Chatten trainiert. Seine Antworten können abschweifen, sich wiederholen oder für Sie sprechen. Wählen Sie zum Unterhalten ein Modell, das „Instruct“ oder „Chat“ heißt.</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} ist ein Basismodell: Es setzt Text fort und wurde nicht zum Chatten trainiert. Seine Antworten können abschweifen, sich wiederholen oder für Sie sprechen. Wählen Sie zum Unterhalten ein Modell, das „Instruct“ oder „Chat“ heißt.</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} ist keine Datei.</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} ist kein Sprachmodell, sondern eine Ergänzung dazu.</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} ist keine Textdatei.</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} hat keinen Zugang mehr.</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} ist von der Art „{kind}“, die diese Version von llama.cpp nicht kennt.</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} ist nur für Personen mit Zugang.</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} ist durch ein Passwort geschützt.</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} braucht {needed:,.1f} GiB Speicher; dieser Rechner hat {memory:,.1f}.</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>Das Lesen von {name} dauert zu lange.</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} hat keinen Zugang mehr.</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>Das Lesen von {name} braucht zu viel Speicher.</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>{name} ist laut seiner Datei ein Basismodell, denn es bringt keine Chat-Vorlage mit: Es setzt Text fort und wurde nicht zum Chatten trainiert. Seine Antworten können abschweifen, sich wiederholen oder für Sie sprechen. Wählen Sie zum Unterhalten ein Modell, das „Instruct“ oder „Chat“ heißt.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} Der Chat geht mit dem Standardprofil weiter.</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} ist nicht auf {host}, oder nicht für alle.</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>Ein Dokument dieses Chats. Es ist zu lang, um ganz in eine Nachricht zu kommen.</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>Ein Dokument dieses Chats: Was eine Nachricht davon braucht, kommt in Passagen in den Kontext. Klicken, um es stattdessen ganz zu senden.</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>{} nicht anhängen</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>Kommt ganz in die Nachricht. Klicken, um es stattdessen als Dokument dieses Chats zu behalten.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>Beschreiben Sie den Inhalt, oder fügen Sie den Text daraus ein.</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>Nur der Anfang davon wurde gelesen.</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>Bei der bisherigen Geschwindigkeit dauert es etwa {} s.</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>Kontext: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>Drift: keine. Der Kontext wurde bereinigt: Was ging, hallt darin nicht nach.</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>Drift: {0} Nat; nach {1} % der letzten {2} Token ist das wahrscheinlichste Wort das eines sauberen Kontexts.</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>Aus dem Kontext dieses Chats ist nichts gegangen.</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>Liest den Kontext noch einmal, solange nichts anderes läuft: Danach hallt nichts mehr nach, was ging</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>Gewünscht von</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>{0|Beitrag|Beiträge} {} zusammengefasst</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>Gewünscht von</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>Modellseite von {}</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>nicht angegeben</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>Beim Tippen wird {} gefragt: Dorthin gehen die Wörter und der Name des Repositorys, das Sie öffnen, sonst nichts. Dieser Rechner hat {} Speicher; Größe und Geschwindigkeit sind für einen Kontext von {} Token geschätzt.</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>Wählen Sie ein Modell, um seine Dateien zu sehen.</translation>
@@ -5180,16 +5184,16 @@
             <translation>Name eines Modells, etwa qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>Neueste Änderung</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>Kein GGUF-Modell passt zu „{}“. Versuchen Sie es mit weniger Wörtern: Name und Größe des Modells, etwa gemma 3 4b.</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>Reihenfolge</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>Neueste Änderung</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>Im Trend</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>Tippen Sie, was Sie suchen. Nur Modelle in GGUF-Dateien werden aufgelistet.</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>Beim Tippen wird {} gefragt: Dorthin gehen die Wörter und der Name des Repositorys, das Sie öffnen, sonst nichts. Dieser Rechner hat {} Speicher; Größe und Geschwindigkeit sind für einen Kontext von {} Token geschätzt.</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>Ein Token wird bei Ihren anderen Schlüsseln aufbewahrt und für solche Modelle nur an diesen Server gesendet.</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>Zugriffstoken</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>Token vergessen</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>Es wird bei Ihren anderen Schlüsseln aufbewahrt und für solche Modelle nur an diesen Server gesendet.</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>Die Autoren entscheiden, wer es bekommt: Bitten Sie angemeldet auf der Seite um Zugang.</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>Die Bedingungen müssen angemeldet auf der Seite akzeptiert werden.</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>Link öffnen</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>Ein Token wird bei Ihren anderen Schlüsseln aufbewahrt und für solche Modelle nur an diesen Server gesendet.</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>Mit einem Zugriffstoken Ihres Kontos kann es dann hier heruntergeladen werden.</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>Wieder aufnehmen: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>Das Modell sieht es mit der nächsten Bearbeitung des Kontexts wieder</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>Nichts gefunden zu „{}“.</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>Hier passt nichts durch die Filter oben.</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>Wie viele Token pro Sekunde es auf diesem Rechner ungefähr schreibt.</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>Ordner hinzufügen…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>Bearbeitung</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>Schnelle Bearbeitung (surgical): Alte Beiträge gehen einzeln. Langsame Bearbeitung (rebuild): Das Verbleibende wird danach neu gelesen. Welche gilt, wird beim Laden des Modells erprobt.</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>Modelle auf diesem Rechner</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>Kein Modell passt zu dieser Suche.</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>Quantisierung</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>Wie viele Token pro Sekunde es auf diesem Rechner ungefähr schreibt.</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>Befehle, Chats, Einstellungen, Erinnerungen</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>Treffer</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>Kein Treffer.</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>Befehle, Chats und mehr suchen</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>Treffer</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>Gilt für diesen Chat ab der nächsten Nachricht. Leer: wie im Profil „{}“.</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>Wie im Profil</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>Parameter schließen</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>Gilt für diesen Chat ab der nächsten Nachricht. Leer: wie im Profil „{}“.</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>Er bleibt: Danach wurde schon etwas gesagt. Ein neuer Chat kann einen anderen haben.</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>Gespeichert.</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>Es gibt ein anderes Profil mit diesem Namen.</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>Datei…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Eigene Einstellungen</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>Liegt im Schlüsselbund des Systems, wo es einen gibt, nie im Profil.</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>Modelle (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Eigene Einstellungen</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>Schlüssel für andere Programme</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>Programme für die API von OpenAI nehmen dies als Basis-URL und API-Schlüssel.</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>denkt nach…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} ist kein Dokument dieses Chats mehr.</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>Modell neu laden</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>Keine Einstellung passt zu dieser Suche.</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>Links, Rechts</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>Durch die Beiträge gehen (in der Zeitleiste)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>Neue Zeile</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Umschalt+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>Durch die Beiträge gehen (in der Zeitleiste)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>Ein kleines Modell, das mit dem Programm kommt und das Fenster erklärt.</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>Modelle von LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>Wie ausführlich die Zusammenfassung ist</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>Belegt: jetzt {} Token; mit Ihrem Text wird beim Anwenden gezählt.</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>Jetzt zusammenfassen</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>Die Vorschau lässt sich in den Einstellungen auf der Seite „Darstellung“ wieder einschalten</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>Sie</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>Die Vorschau lässt sich in den Einstellungen auf der Seite „Darstellung“ wieder einschalten</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>knapp</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>Pfeiltasten gehen durch die Beiträge, Enter zeigt einen im Chat.</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>Versionen einer Erinnerung</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>Was seitdem geändert wurde</translation>
         </message>
         <message>

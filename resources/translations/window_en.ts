@@ -200,7 +200,7 @@
     <context>
         <name>SummaryDialog</name>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>In use: {} {0|token|tokens} now; with your text it is counted when applied.</translation>
         </message>
         <message>

@@ -8,16 +8,16 @@
             <translation> y {} más</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(Está en la papelera.)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1: todas, si hay GPU.</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1: otra cada vez.</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1: otra cada vez.</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1: todas, si hay GPU.</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version necesita el número de un turno y el de su versión.</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 toma siempre el token más probable. Vacío: lo que recomienda el modelo; si no, 0,7.</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0: cualquiera libre.</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 edición, {emergencies} de emergencia; quién decide: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 o 2: elige esta versión de Mirostat, solo tras la temperatura. 0: desactivado. Vacío: lo que recomienda el modelo; si no, 0.</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1: solo programas de este equipo. 0.0.0.0: toda la red.</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>Un archivo GGUF con que se encuentran recuerdos también por su significado. Vacío: solo por palabras.</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>Un archivo GGUF con el vocabulario de un modelo remoto, para contar con exactitud.</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>Una tarjeta dice qué turnos van a salir y qué se seguirá sabiendo; mientras tanto puede seguir escribiendo. En «Desbordado desde», o sin espacio para la respuesta, salen de todos modos: ninguna respuesta se detiene por ello.</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>Un contexto de {n_ctx} tokens es demasiado pequeño.</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>No se pudo recuperar un recuerdo ({error}).</translation>
+            <source>A file {name} already exists.</source>
+            <translation>Ya existe un archivo {name}.</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Un mensaje que toca lo que salió lo trae de vuelta antes de la respuesta, desde sus páginas o como cita: lo que comparte palabras con él (words), y aquello a lo que va la atención del modelo o, con un modelo de embeddings, lo que significa lo mismo (automatic). Desactivado: los turnos solo vuelven cuando usted lo dice.</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>No se pudo recuperar un recuerdo ({error}).</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>No se pudo leer un pasaje ({error}).</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>El nombre de un programa tiene de 1 a {most} {most|letra|letras}.</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>Un prompt necesita un texto.</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>Una petición con más se rechaza.</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>Ya existe un prompt «{name}».</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>No hay conexión segura con el servidor.</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>No hay conexión segura con {host}.</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>Un resumen se puede conservar, acortar o descartar, no «{arguments}».</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>Por encima de 0 (lo usual es 0,8) evita que una respuesta repita series enteras de tokens, más cuanto más largas. 0: desactivado.</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>Acepte las condiciones en la página del modelo e introduzca aquí un token de acceso de su cuenta.</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>Actuar hasta un 5 % de n_ctx más tarde si los mensajes son cortos, y hasta un 5 % antes si son largos.</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>Adaptarse al chat</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>Más nombres de host</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>Dirección</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>El modelo da a un chat nuevo un nombre de pocas palabras tras el primer intercambio, en reposo. Nunca cambia un nombre puesto por usted. Desactivado: los chats llevan sus primeras palabras.</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>Se rechazó un plan de edición ({error}); en su lugar se reconstruye el contexto.</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>Mostrarlo antes de que salgan turnos</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>Entretanto se cargó otro modelo.</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>Apariencia</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>Se exploran además de las de otros programas; separadas por ;.</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>Pídale en un mensaje que continúe.</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>Se conservan {most} prompts como máximo.</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>Condensarlo</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>Agrupar desde</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>Agrupar recuerdos antiguos</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>Límite de contexto</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>Contexto de otros servidores</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>Tamaño del contexto</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>Siga con el chat y recupérelo más tarde, o cargue el modelo con un contexto mayor.</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>No se pudo usar el recuerdo</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>Contadores para Prometheus en /metrics, para quien tiene la clave.</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>¿Quiso decir {near}?</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>Disco para páginas</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>Descárguelo o cópielo de nuevo.</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>Obtenga el archivo con un navegador y ábralo aquí.</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>Descargas</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>Deriva de un contexto editado</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>Modelo de embeddings</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>Ponga en el perfil una dirección como http://proxy.example:3128, o «none».</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>Ponga la correcta en el perfil.</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>Expórtelo de nuevo.</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exporte sus datos de nuevo.</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>Agrupar desde</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>Libere espacio en el disco con {folder}.</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>De todo lo que vio el modelo, y de nada en particular.</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>De sus frases</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>De sus frases (sentences): lo que se contó, con sus palabras, al momento. De las notas del modelo (model): las escribe tras cada intercambio mientras no se ejecuta nada más. Cuando salen turnos (late): el modelo escribe entonces un resumen. Automático: cuando salen turnos con modelos de otro servidor; si no, de sus frases.</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>De las notas del modelo</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>Obtenga el archivo con un navegador y ábralo aquí.</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>Ponga en el perfil una dirección como http://proxy.example:3128, o «none».</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>Dar cifras</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>Ponga la correcta en el perfil.</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>Siga con el chat y recupérelo más tarde, o cargue el modelo con un contexto mayor.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>Espera de la cabecera</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>Sanear desde una deriva de</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>Cuánto pueden alejarse las palabras siguientes de las de un contexto limpio, como divergencia KL en nats, antes de que se sanee.</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>Lo deprisa que crece la penalización con la longitud de lo repetido.</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>Lo probables que deben ser los tokens para que XTC los deje fuera; uno siempre queda, y por encima de 0,5 quedan todos. Vacío: lo que recomienda el modelo; si no, 0,1.</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>Cuántos recuerdos de un tipo se agrupan en uno.</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>Mensajes que conserva last_turns.</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>Mensajes que conserva sliding_window.</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>Cuántos de los últimos tokens de la respuesta mira la penalización; -1: tantos como el contexto. Vacío: lo que recomienda el modelo; si no, 64.</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>Cuántas respuestas se escriben en los mismos lotes, en el único contexto del modelo. 0: según los núcleos del procesador y el contexto. 1: una tras otra.</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>Tokens de la ventana que ocupa un chat. Déjelo vacío para no poner límite.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>Con qué frecuencia se dejan fuera los tokens más probables, para respuestas que sorprendan; 0: nunca. Vacío: lo que recomienda el modelo; si no, 0,0.</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>Cómo se hacen los resúmenes</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Lo sorprendentes que pueden ser los tokens que busca Mirostat. Vacío: lo que recomienda el modelo; si no, 5,0.</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>Espera inactiva</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>En MB, para todos los chats; lo que lleva más tiempo sin servir sale primero. 0 no guarda ninguna.</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>En reposo, los resúmenes que son muchos se convierten en sesiones, temas y panoramas. Debajo siguen como están.</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>El contexto se lee una vez más mientras no se ejecuta nada más, y entonces se sanea.</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>Mientras nada se ejecuta, escribir el resumen que hará falta, para que nadie lo espere.</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>En megabytes; una mayor se rechaza.</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>En el archivo: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>Tokens, para perfiles remotos que no dicen el suyo.</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>En tokens.</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>En tokens. 0: hasta que el modelo la termine.</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>En tokens; entonces espera a que la continúe. 0: cuatro veces el contexto, no antes de 16.384.</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>¿Está en marcha y es correcta la dirección del perfil?</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>Responde (en {}) y no enumera modelos: ¿hay alguno cargado?</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>Responde (en {}), pero no tiene el modelo «{}». Tiene: {}.</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>Responde (en {}), pero no tiene el modelo «{}». Tiene: {}.</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>Responde (en {}) y no enumera modelos: ¿hay alguno cargado?</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>Su contexto es menor de lo que dice el perfil: reduzca el límite de contexto del perfil.</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Ajustes propios</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>Conservar lo leído</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>Conservarlo</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>Conservar posiciones</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>Conservar posiciones (gap): sin trabajo para el modelo. Juntar (shift): una edición no deja huecos.</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>Conservar los mensajes más recientes</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>Conservar lo que quepa</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>Los mensajes o turnos más recientes (sliding_window, last_turns: tantos como se indica abajo), lo que quepa (token_budget), con el primer mensaje del usuario (smart), con un resumen de los antiguos (summarization), o nada de eso: la petición se rechaza (manual).</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>Conservar lo leído</translation>
+            <source>Keep what fits</source>
+            <translation>Conservar lo que quepa</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>Menos: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>Deje que se gestione el contexto (en los ajustes) o empiece un chat nuevo.</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>Que elija el modelo</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>Claro</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>Claro, oscuro o lo que diga el sistema.</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>Recuerdo {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>Mensajes que conserva last_turns.</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>Mensajes que conserva sliding_window.</translation>
+            <source>Message limit</source>
+            <translation>Máximo de mensajes</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>Los modelos de otros servidores no se pueden usar aquí.</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>A los modelos que conocen herramientas se les informa, en su idioma, de una búsqueda en la memoria y pueden usarla. Los modelos pequeños lo hacen sin que nadie lo pida. El guía puede siempre.</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>Medio</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>Más nombres de host</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>Más: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>Máximo de mensajes</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>Poner nombre a los chats</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>Nombres con que se puede llamar a este equipo, separados por comas; su dirección siempre vale.</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>Allí no se envían ni la clave ni los mensajes. Si confía en ella, póngala en el perfil.</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>Chat nuevo</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>Ningún modelo GGUF coincide con «{words}». Pruebe con menos palabras.</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>Sin límite</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>Ningún recuerdo está por debajo de esa importancia y es más antiguo.</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>Nota</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>En este chat ya no vuelve nada solo; sus parámetros permiten que vuelva de nuevo.</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>No se encontró nada de «{words}».</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>En el contexto no hay nada que haya vuelto solo.</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>De un servidor remoto, como http://127.0.0.1:1234/v1.</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>De la ventana. Los chats conservan el suyo; headless y la API hablan inglés.</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>Desactivado</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>Desactivado: un contexto lleno termina la respuesta con un aviso.</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>Desactivado: un resumen solo está en el contexto; en la memoria va enseguida a la papelera.</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>Desactivado: un resumen solo está en el contexto; en la memoria va enseguida a la papelera.</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>Desactivado: un contexto lleno termina la respuesta con un aviso.</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>En otro servidor</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>De camino a un servidor remoto, como http://proxy.example:3128. Vacío: lo que diga el sistema (HTTPS_PROXY, NO_PROXY); none: ninguno. A este equipo se accede siempre directamente.</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>En este equipo</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>En este equipo, un archivo GGUF, o vacío para el que está cargado; en otro servidor, su nombre allí.</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>Solo los tokens más probables que suman esta parte. Vacío: lo que recomienda el modelo; si no, 0,95.</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>Solo tokens al menos así de probables frente al mejor. Vacío: lo que recomienda el modelo; si no, 0,05.</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>Orden de los muestreadores</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>Orígenes como https://example.org, separados por comas. Vacío: ninguno.</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>Páginas en disco</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>Peticiones a la vez</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>Proxy</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>Dar cifras</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>Póngalos todos en una misma carpeta.</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>Aleatoria</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>Leer {name} lleva demasiado tiempo.</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>Leer {name} requiere demasiada memoria.</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>Petición {} a «{}», {}.</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>Peticiones a la vez</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>Una petición con más se rechaza.</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>Ejecute EthervoxGUI desde su código fuente: packaging/run.sh lo compila para el equipo en que está.</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>Las series de tantos tokens se pueden repetir libremente.</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>Buscar</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>Segundos en que una petición debe decir qué quiere.</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>Se exploran además de las de otros programas; separadas por ;.</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>Segundos que un servidor remoto puede callar.</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>Segundos en que una petición debe decir qué quiere.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>Segundos sin un byte del cuerpo de una petición.</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>Envíe el mensaje de nuevo; si el problema sigue, revise el servidor.</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>Separados por ;; lo que no se nombra no se usa. Vacío: lo que recomienda el modelo; si no, penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>Servir a otros programas</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>Servidor</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Ajustes propios</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>Parte de n_ctx con la que se resumen los turnos antiguos.</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>Parte de n_ctx con la que los turnos más antiguos se descartan al momento; las líneas de lo que contó se quedan.</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>Parte de n_ctx que pueden ocupar los turnos que volvieron solos.</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>Parte del contexto con la que actúa la estrategia.</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>Parte que no se debe pasar ni siquiera después.</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>Mostrar en el chat</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>Mostrarlo antes de que salgan turnos</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>Texto más pequeño</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>Cuántas respuestas se escriben en los mismos lotes, en el único contexto del modelo. 0: según los núcleos del procesador y el contexto. 1: una tras otra.</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>Algo salió mal</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>Algo falló dentro del programa. Lo guardado está a salvo.</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>Detener la respuesta u ocultar su porqué</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>Resumir</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>Resumir (automatic): en «crítico» se resumen los turnos antiguos. Que elija el modelo (model): las líneas de lo que contó se quedan en todo caso. Descartar los más antiguos (shift): sin resumen. Dejármelo a mí (manual): nada sale por sí solo; se le avisa, y lo que no cabe se rechaza.</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>La dirección del hub de modelos no sirve: {text}.</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>La dirección que se consulta al buscar modelos; la de un espejo si tiene uno.</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>Falta el modelo incluido.</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>Las celdas de las conversaciones de programas se paginan dentro de paging.budget_mb, para que ninguna se lea dos veces, tampoco tras reiniciar. Desactivado: no se escribe nada de ellas.</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>No se pudo restaurar el contexto.</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>El contexto está saneado: lo que salió ya no tiene eco en él.</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>El contexto se lee una vez más mientras no se ejecuta nada más, y entonces se sanea.</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>El contexto está demasiado lleno para probar la respuesta de nuevo.</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>El contexto se reconstruyó porque no se pudieron traer turnos de vuelta ({error}).</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>La conversación se le presenta como texto sencillo, con «User:» y «Assistant:» antes de cada mensaje.</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>La descarga se rechazó: su dirección no es segura.</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>El modelo de embeddings {name} no está.</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>El archivo {name} lo escribió una versión más reciente de este programa.</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>El primer mensaje de un chat trae al contexto los resúmenes que encajan, de otros chats con el mismo modelo. Se citan, se muestran en la línea de tiempo y se pueden quitar.</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>La clave de {name}, mostrada solo esta vez: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>De la ventana. Los chats conservan el suyo; headless y la API hablan inglés.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>No se puede leer el archivo de modelo {path}.</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>El modelo da a un chat nuevo un nombre de pocas palabras tras el primer intercambio, en reposo. Nunca cambia un nombre puesto por usted. Desactivado: los chats llevan sus primeras palabras.</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>El modelo tiene {n_parts} {n_parts|archivo|archivos} y falta {name}.</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>El modelo puede buscar</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>El modelo está en otro servidor: la conversación se edita por mensajes y se envía entera.</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>El nombre con que lo llaman los programas.</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>El nombre de un prompt es una línea de hasta {most} caracteres.</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>Con qué nombre se guarda en el llavero la clave del servidor remoto.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>La red quizá pida iniciar sesión: abra un navegador e inténtelo de nuevo.</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>Los mensajes o turnos más recientes (sliding_window, last_turns: tantos como se indica abajo), lo que quepa (token_budget), con el primer mensaje del usuario (smart), con un resumen de los antiguos (summarization), o nada de eso: la petición se rechaza (manual).</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>Las páginas de este chat no se pueden usar; se lee de nuevo: {cost_text}.</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>La parte ya descargada se conserva.</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>El proxy del servidor remoto no se puede usar.</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>El servidor remoto no acepta más peticiones por ahora (429).</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>No se puede acceder al servidor remoto.</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>El servidor remoto lo rechazó ({status}).</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>El servidor remoto no acepta más peticiones por ahora (429).</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>El servidor remoto quiere una clave ({status}).</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>La respuesta llena todo el contexto y tuvo que terminar aquí.{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>La respuesta ya no está en el contexto, así que no se puede probar de nuevo.</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>No se puede acceder al servidor.</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>El servidor no da suma de comprobación para {name}.</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>El servidor está demasiado ocupado ahora.</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>El servidor no da suma de comprobación para {name}.</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>El servidor envió otra cosa en lugar de {name}.</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>El ajuste {key} no sirve: {reason}.</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>El archivo de ajustes {name} está dañado.</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>El prompt de sistema de este chat se queda: algo se dijo después.</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>El llavero del sistema está bloqueado.</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>El texto de un prompt tiene hasta {most} caracteres.</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>Los turnos no caben en el contexto tal como está, así que se reconstruye</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>Hay: {names}.</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>Ya existe un archivo {name}.</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>Ya existe un prompt «{name}».</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>No hay copia de los chats que se pueda restaurar.</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>No hay ninguna edición de este chat que deshacer.</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>No hay memoria para {name} junto al modelo del chat: necesita {needed:,.1f} GiB, hay {free:,.1f} libres.</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>No existe el recuerdo {memory_id}.</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>No existe el recuerdo {number}.</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>No hay ningún mensaje que se pueda responder de nuevo.</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>No hay ningún archivo de modelo con ese nombre.</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>No hay sitio para {incoming:,} {incoming|token|tokens} más: se usan {n_used:,} de {n_ctx:,}.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>No hay conexión segura con el servidor.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>No hay conexión segura con {host}.</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>No existe el turno {number}.</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>No hay memoria para {name} junto al modelo del chat: necesita {needed:,.1f} GiB, hay {free:,.1f} libres.</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>No hay bastante espacio en el disco para {name}.</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>No hay nada que vaciar: en el contexto solo está lo que nunca sale.</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>No hay nada que sanear: el contexto está como se leería ahora.</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>Este chat ya no cabe en el contexto, así que salieron turnos antiguos.</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>Lo que este chat ajusta de otro modo no vale ahora. {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>Este contexto de {n_ctx:,} tokens es demasiado pequeño: el prompt de sistema tiene {system:,} y {reserve:,} se reservan para una respuesta y un resumen.</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>Este archivo de chats está incompleto.</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>Esta instalación está incompleta: faltan sus recursos.</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>Esto no es texto.</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>Este procesador es demasiado antiguo para la versión instalada: le falta {names}.</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>Este resumen ocupa {n_block:,} {n_block|token|tokens} y sustituiría a turnos de {n_leaving:,}.</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>Hilos</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>Hilos para el modelo. 0: uno por núcleo; uno solo para un modelo diminuto.</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>No se pudo hacer la copia de seguridad de hoy de los chats.</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>Tokens libres para una respuesta; como máximo un octavo de la ventana.</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>Tokens de contexto, n_ctx. Vacío: para lo que se entrenó el modelo, como máximo 8.192; 1.024 para el guía.</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>Tokens de la ventana que ocupa un chat. Déjelo vacío para no poner límite.</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>Tokens, para perfiles remotos que no dicen el suyo.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>Inténtelo de nuevo.</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>Deje que se gestione el contexto (en los ajustes) o empiece un chat nuevo.</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>Los turnos vuelven con /context bring-back.</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>Los turnos que salen se deslizan a su resumen o se desvanecen; desactivado, todo cambia de golpe.</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>Lo que salió aún tiene eco en lo que queda. Mientras no se ejecuta nada más: medir cuánto (measure) y, por encima del límite de abajo, poner en su lugar una copia limpia (heal). Desactivado: solo cuando usted lo pide.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>Los turnos {first_turn}–{last_turn} están fijados: nunca salen del contexto.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>Los turnos {first_turn}–{last_turn} se descartaron al momento, porque {emergency}. Siguen guardados, y lo que contó en ellos figura en líneas breves.</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>Los turnos {first_turn}–{last_turn} se descartaron al momento, porque {emergency}. Siguen guardados.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>Los turnos {first}–{last} se han olvidado: lo que queda se leyó de nuevo. Siguen guardados.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>Los turnos {first}–{last} ya no caben al leerlos de nuevo: salieron del contexto.</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>Tipo de claves y valores en la caché KV; q8_0 ocupa más o menos la mitad de memoria que f16.</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>Con qué nombre se guarda en el llavero la clave del servidor remoto.</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>Usar el guía</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>De camino a un servidor remoto, como http://proxy.example:3128. Vacío: lo que diga el sistema (HTTPS_PROXY, NO_PROXY); none: ninguno. A este equipo se accede siempre directamente.</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>Vocabulario</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>Con lo que empieza un chat nuevo.</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>Con lo que empieza un chat nuevo. Vacío: el del propio modelo, justo lo que dice su plantilla de chat.</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>Qué pasa con él cuando solo vuelven algunos de sus turnos. Acortarlo (shrink): uno más corto sustituye a los demás. Descartarlo: sale, y los demás faltan. Cuando todos han vuelto, sale.</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>Lo que salió aún tiene eco en lo que queda. Mientras no se ejecuta nada más: medir cuánto (measure) y, por encima del límite de abajo, poner en su lugar una copia limpia (heal). Desactivado: solo cuando usted lo pide.</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>La parte ya descargada se conserva.</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>Qué hace memory_search con los turnos que encuentra en este chat. Citar sus líneas (quote): el modelo las lee. Traer los turnos (page_in): vienen ellos mismos al contexto.</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>Lo que pidió el modelo está fuera de rango: {corrected}.</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>Lo que este chat ajusta de otro modo no vale ahora. {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>Lo que este mensaje pide de {name} no cabe ahora en el contexto.</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>Lo escrito hasta ahora se conserva; envíe el mensaje de nuevo.</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>Un mensaje que toca lo que salió lo trae de vuelta antes de la respuesta, desde sus páginas o como cita: lo que comparte palabras con él (words), y aquello a lo que va la atención del modelo, lo que trata de lo mismo o, con un modelo de embeddings, lo que significa lo mismo (automatic). Desactivado: los turnos solo vuelven cuando usted lo dice.</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>Cuando los mensajes llenan el contexto</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>Cuando salen turnos</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>Dónde se ejecuta su modelo; otro servidor es uno compatible con el de OpenAI.</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>Mientras nada se ejecuta, escribir el resumen que hará falta, para que nadie lo espere.</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Separados por ;; lo que no se nombra no se usa. Vacío: lo que recomienda el modelo; si no, penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>Usted</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>un documento de otro formato</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>un archivo comprimido</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>un libro electrónico de otro formato</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>modelo base</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>traer de vuelta lo que sacó la última edición</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>traer de vuelta los recuerdos de un archivo así</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>traer de vuelta los recuerdos de un archivo así</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>traer de vuelta lo que sacó la última edición</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>traer turnos de vuelta; su resumen se conserva, se acorta o se descarta</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>quien llamaba se fue</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>sustentó el {} % de la respuesta</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>se pueden quitar y juntar celdas; probado al cargar el modelo</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>continuar la última respuesta donde terminó</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>dice el {} % de lo que contó</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>sus claves cuantizadas no se pueden rotar de nuevo</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>sus consultas y claves no se indican</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>sustituir su mensaje; el anterior se conserva</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>retirar la clave de un programa</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>en curso…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>muestreo: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>dice el {} % de lo que contó</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>escribir un chat (este) en un archivo: Markdown si es .md; si no, JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>sistema {system:,} · resúmenes {summaries:,} · recuperados {recalled:,} · usted {you:,} · modelo {model:,} · reservados {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>retirar la clave de un programa</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>sacar todo del contexto (pregunta antes; forget: sin eco)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>volver a sacar lo que regresó solo por los mensajes</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>los archivos de un modelo en el hub y lo que ocupan</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>la biblioteca no dice qué calcula</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>la línea «{}» del resumen</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>la prueba falló: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>esta lista</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>tema</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>la prueba falló: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>qué programas tienen clave propia</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>escribir un chat (este) en un archivo: Markdown si es .md; si no, JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} no responde.</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} tiene ahora un problema propio ({status}).</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} se niega a responder ({status}).</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} envió algo que no es una lista de modelos.</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>{kept|Queda|Quedan} {kept} {kept|turno|turnos}, no {requested}: lo que queda empieza con un mensaje suyo y deja sitio para una respuesta.</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories} de vuelta desde {name}.</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories} en {path}. /memory unarchive trae de vuelta su contenido.</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}: {word}, {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>Se conservan {most} prompts como máximo.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} llegó dañado: su suma de comprobación no es correcta.</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} no trae plantilla de chat, así que no se sabe en qué forma se entrenó para conversar. Sus respuestas pueden ser peores de lo posible. Otro archivo del mismo modelo quizá traiga una.</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} no puede ser un documento de este chat: nada entra solo en su contexto.</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} no puede tener una caché de tipo q8_0: sus cabezas tienen {head_sizes:g} valores, que no es múltiplo de {q8_block}.</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} no trae plantilla de chat, así que no se sabe en qué forma se entrenó para conversar. Sus respuestas pueden ser peores de lo posible. Otro archivo del mismo modelo quizá traiga una.</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>No se pudo volver a cargar {name}: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} no tiene texto. Quizá esté escaneado, de modo que sus páginas son imágenes.</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>{name} es un modelo base, según su archivo, pues no trae plantilla de chat: continúa textos, no se entrenó para conversar. Sus respuestas pueden divagar, repetirse o hablar por usted. Para conversar, elija un modelo llamado «Instruct» o «Chat».</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} es un modelo base: continúa textos, no se entrenó para conversar. Sus respuestas pueden divagar, repetirse o hablar por usted. Para conversar, elija un modelo llamado «Instruct» o «Chat».</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} no es un archivo.</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} no es un modelo de lenguaje, sino un complemento de uno.</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} no es un archivo de texto.</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} ya no tiene acceso.</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} es del tipo «{kind}», que esta versión de llama.cpp no conoce.</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} es solo para quienes tienen acceso.</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} está protegido con contraseña.</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} necesita {needed:,.1f} GiB de memoria; este equipo tiene {memory:,.1f}.</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>Leer {name} lleva demasiado tiempo.</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} ya no tiene acceso.</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>Leer {name} requiere demasiada memoria.</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>{name} es un modelo base, según su archivo, pues no trae plantilla de chat: continúa textos, no se entrenó para conversar. Sus respuestas pueden divagar, repetirse o hablar por usted. Para conversar, elija un modelo llamado «Instruct» o «Chat».</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} El chat sigue con el perfil predeterminado.</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} no está en {host}, o no para todos.</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>Un documento de este chat. Es demasiado largo para entrar entero en un mensaje.</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>Un documento de este chat: lo que un mensaje pide de él entra en el contexto, en pasajes. Haga clic para enviarlo entero en su lugar.</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>No adjuntar {}</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>Entra entero en el mensaje. Haga clic para conservarlo en su lugar como documento de este chat.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>Describa lo que contiene o pegue su texto.</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>Solo se leyó el principio.</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>A la velocidad vista hasta ahora tarda unos {} s.</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>Contexto: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>Deriva: ninguna. El contexto se ha saneado: lo que salió no tiene eco en él.</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>Deriva: {0} nats; tras el {1} % de los últimos {2} tokens, la palabra más probable es la de un contexto limpio.</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>Nada ha salido del contexto de este chat.</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>Lee el contexto una vez más mientras no se ejecuta nada más: después, nada de lo que salió tiene eco en él</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>Pedida por</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>{0|Turno resumido|Turnos resumidos}: {}</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>Pedida por</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>Página del modelo {}</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>no indicada</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>Al escribir se consulta a {}: recibe las palabras y el nombre del repositorio que abra, nada más. Este equipo tiene {} de memoria; el tamaño y la velocidad se estiman con un contexto de {} tokens.</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>Elija un modelo para ver sus archivos.</translation>
@@ -5180,16 +5184,16 @@
             <translation>Nombre de un modelo, como qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>Cambio más reciente</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>Ningún modelo GGUF coincide con «{}». Pruebe con menos palabras: el nombre del modelo y su tamaño, como gemma 3 4b.</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>Orden</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>Cambio más reciente</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>Tendencia</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>Escriba lo que busca. Solo se muestran modelos en archivos GGUF.</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>Al escribir se consulta a {}: recibe las palabras y el nombre del repositorio que abra, nada más. Este equipo tiene {} de memoria; el tamaño y la velocidad se estiman con un contexto de {} tokens.</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>Un token se guarda con sus demás claves y se envía solo a este servidor, para tales modelos.</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>Token de acceso</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>Olvidar token</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>Se guarda con sus demás claves y se envía solo a este servidor, para tales modelos.</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>Sus autores deciden quién lo obtiene: pida acceso en su página, con su sesión iniciada.</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>Sus condiciones se aceptan en su página, con la sesión iniciada.</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>Abrir enlace</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>Un token se guarda con sus demás claves y se envía solo a este servidor, para tales modelos.</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>Con un token de acceso de su cuenta se podrá descargar aquí.</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>Reponer: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>El modelo la vuelve a ver con la próxima edición del contexto</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>No se encontró nada de «{}».</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>Nada de aquí pasa los filtros de arriba.</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>Cuántos tokens por segundo escribe más o menos en este equipo.</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>Añadir carpeta…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>Edición</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>Ediciones rápidas (surgical): los turnos antiguos salen uno a uno. Ediciones lentas (rebuild): lo que queda se lee de nuevo tras una edición. Cuál vale se prueba al cargar el modelo.</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>Modelos en este equipo</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>Ningún modelo coincide con esta búsqueda.</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>Cuantización</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>Cuántos tokens por segundo escribe más o menos en este equipo.</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>Comandos, chats, ajustes, recuerdos</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>Lo que coincide</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>Sin resultados.</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>Buscar comandos, chats y más</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>Lo que coincide</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>Vale para este chat desde el próximo mensaje. Vacío: como dice el perfil «{}».</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>Como dice el perfil</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>Cerrar los parámetros</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>Vale para este chat desde el próximo mensaje. Vacío: como dice el perfil «{}».</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>Se queda: algo se dijo después. Un chat nuevo puede tener otro.</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>Guardado.</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>Hay otro perfil con este nombre.</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>Archivo…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Ajustes propios</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>Se guarda en el llavero del sistema si lo hay, nunca en el perfil.</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>Modelos (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Ajustes propios</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>Clave para otros programas</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>Los programas para la API de OpenAI las usan como URL base y clave de API.</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>pensando…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} ya no es un documento de este chat.</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>Cargar el modelo de nuevo</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>Ningún ajuste coincide con esta búsqueda.</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>Izquierda, Derecha</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>Recorrer los turnos (en la línea de tiempo)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>Línea nueva</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Mayús+Intro</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>Recorrer los turnos (en la línea de tiempo)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>Un pequeño modelo que viene con el programa y explica la ventana.</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>Modelos de LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>Cuánto detalle tiene el resumen</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>En uso: {} {0|token|tokens} ahora; con su texto se cuenta al aplicar.</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>Resumir ahora</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>La vista previa se recupera en los ajustes, en la página Apariencia</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>Usted</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>La vista previa se recupera en los ajustes, en la página Apariencia</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>breve</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>Las flechas recorren los turnos, Intro muestra uno en el chat.</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>Versiones de un recuerdo</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>Qué ha cambiado desde entonces</translation>
         </message>
         <message>

@@ -8,16 +8,16 @@
             <translation> et {} de plus</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(Il est dans la corbeille.)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1 : toutes, s'il y a un GPU.</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1 : une autre à chaque fois.</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1 : une autre à chaque fois.</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1 : toutes, s'il y a un GPU.</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version a besoin du numéro d'un tour et de celui de sa version.</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 prend toujours le jeton le plus probable. Vide : ce que recommande le modèle, sinon 0,7.</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0 : n'importe quel port libre.</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 modification, dont {emergencies} d'urgence ; qui décide : {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 ou 2 : cette version de Mirostat choisit, après la température seule. 0 : désactivé. Vide : ce que recommande le modèle, sinon 0.</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1 : seulement les programmes de cette machine. 0.0.0.0 : tout le réseau.</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>Un fichier GGUF par lequel les souvenirs sont trouvés aussi par leur sens. Vide : par les mots seuls.</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>Un fichier GGUF avec le vocabulaire d'un modèle distant, pour compter exactement.</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>Une carte dit quels tours vont partir et ce qui reste connu ; vous pouvez continuer à écrire. À « Débordement à partir de », ou sans place pour la réponse, ils partent quand même : aucune réponse ne s'arrête pour cela.</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>Un contexte de {n_ctx} jetons est trop petit.</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>Un souvenir n'a pas pu être rappelé ({error}).</translation>
+            <source>A file {name} already exists.</source>
+            <translation>Il existe déjà un fichier {name}.</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Un message qui touche à ce qui est parti le ramène avant la réponse, depuis ses pages ou en citation : ce qui partage des mots avec lui (words), et ce vers quoi va l'attention du modèle ou, avec un modèle d'embedding, ce qui a le même sens (automatic). Désactivé : les tours ne reviennent que si vous le dites.</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>Un souvenir n'a pas pu être rappelé ({error}).</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>Un passage n'a pas pu être lu ({error}).</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>Le nom d'un programme a de 1 à {most} {most|lettre|lettres}.</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>Une invite a besoin d'un texte.</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>Une requête qui en a plus est refusée.</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>Il existe déjà une invite « {name} ».</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>Il n'y a pas de connexion sûre au serveur.</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>Il n'y a pas de connexion sûre à {host}.</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>Un résumé peut être conservé, raccourci ou abandonné, pas « {arguments} ».</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>Au-dessus de 0 (0,8 d'ordinaire), une réponse ne répète pas de suites entières de jetons, surtout longues. 0 : désactivé.</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>Acceptez les conditions sur la page du modèle, et saisissez ici un jeton d'accès de votre compte.</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>Agir jusqu'à 5 % de n_ctx plus tard si les messages sont courts, et jusqu'à 5 % plus tôt s'ils sont longs.</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>S'adapter à la discussion</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>Autres noms d'hôte</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>Adresse</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>Le modèle donne à une nouvelle discussion un nom de quelques mots après le premier échange, au repos. Il ne change jamais un nom que vous avez donné. Désactivé : les discussions portent leurs premiers mots.</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>Un plan de modification a été refusé ({error}) ; le contexte est reconstruit à la place.</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>Montrer avant que des tours partent</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>Un autre modèle a été chargé entre-temps.</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>Apparence</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>Explorés en plus de ceux des autres programmes ; séparés par ;.</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>Demandez-lui de continuer dans un message.</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>{most} invites au plus sont conservées.</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>Le condenser</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>Regrouper à partir de</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>Regrouper les anciens souvenirs</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>Limite de contexte</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>Contexte des autres serveurs</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>Taille du contexte</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>Poursuivez la discussion et rappelez-le plus tard, ou chargez le modèle avec un contexte plus grand.</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>Le souvenir n'a pas pu être utilisé</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>Compteurs pour Prometheus sous /metrics, pour ceux qui ont la clé.</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>Vouliez-vous dire {near} ?</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>Disque pour les pages</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>Téléchargez-le ou copiez-le de nouveau.</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>Obtenez le fichier avec un navigateur et ouvrez-le ici.</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>Téléchargements</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>Dérive d'un contexte modifié</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>Modèle d'embedding</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>Donnez dans le profil une adresse comme http://proxy.example:3128, ou « none ».</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>Donnez la bonne dans le profil.</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>Exportez-le de nouveau.</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exportez de nouveau vos données.</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>Regrouper à partir de</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>Libérez de la place sur le disque de {folder}.</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>De tout ce que le modèle voyait, et de rien en particulier.</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>De ses phrases</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>De ses phrases (sentences) : ce qui a été dit, mot pour mot, aussitôt. Des notes du modèle (model) : il les écrit après chaque échange, quand rien d'autre ne tourne. Quand des tours partent (late) : le modèle écrit alors un résumé. Automatique : quand des tours partent pour les modèles d'un autre serveur, sinon de ses phrases.</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>Des notes du modèle</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>Obtenez le fichier avec un navigateur et ouvrez-le ici.</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>Donnez dans le profil une adresse comme http://proxy.example:3128, ou « none ».</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>Donner des chiffres</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>Donnez la bonne dans le profil.</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>Poursuivez la discussion et rappelez-le plus tard, ou chargez le modèle avec un contexte plus grand.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>Délai des en-têtes</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>Assainir à partir d'une dérive de</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>À quelle distance les mots suivants peuvent être de ceux d'un contexte propre, en divergence KL et en nats, avant qu'il soit assaini.</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>À quelle vitesse la pénalité croît avec la longueur répétée.</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>Probabilité à laquelle XTC écarte des jetons ; un reste toujours, et au-dessus de 0,5 tous restent. Vide : ce que recommande le modèle, sinon 0,1.</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>Combien de souvenirs d'un genre sont regroupés en un seul.</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>Messages que garde last_turns.</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>Messages que garde sliding_window.</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>Combien des derniers jetons de la réponse la pénalité regarde ; -1 : autant que le contexte. Vide : ce que recommande le modèle, sinon 64.</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>Autant de réponses sont écrites dans les mêmes lots, dans l'unique contexte du modèle. 0 : selon les cœurs du processeur et le contexte. 1 : l'une après l'autre.</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>Jetons de la fenêtre qu'une discussion occupe. Laissez vide pour aucune limite.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>À quelle fréquence les jetons les plus probables sont écartés, pour des réponses surprenantes ; 0 : jamais. Vide : ce que recommande le modèle, sinon 0,0.</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>Comment les résumés sont faits</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>À quel point les jetons visés par Mirostat peuvent surprendre. Vide : ce que recommande le modèle, sinon 5,0.</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>Délai d'inactivité</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>En Mo, pour toutes les discussions ; ce qui est inutile depuis le plus longtemps part d'abord. 0 n'en garde aucune.</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>Au repos, les résumés devenus nombreux forment des sessions, des sujets et des aperçus. Ils restent tels quels en dessous.</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>Le contexte est relu une fois, quand rien d'autre ne tourne, puis assaini.</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>Quand rien ne tourne, écrire le résumé qui sera nécessaire, pour que personne ne l'attende.</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>En mégaoctets ; une plus grande est refusée.</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>Dans le fichier : {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>Jetons, pour les profils distants qui ne le disent pas.</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>En jetons.</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>En jetons. 0 : jusqu'à ce que le modèle la termine.</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>En jetons ; elle attend alors que vous la poursuiviez. 0 : quatre fois le contexte, pas avant 16 384.</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>Est-il lancé, et l'adresse du profil est-elle juste ?</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>Il répond (en {}) et ne liste aucun modèle : y en a-t-il un de chargé ?</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>Il répond (en {}), mais n'a pas de modèle « {} ». Il a : {}.</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>Il répond (en {}), mais n'a pas de modèle « {} ». Il a : {}.</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>Il répond (en {}) et ne liste aucun modèle : y en a-t-il un de chargé ?</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>Son contexte est plus petit que ne le dit le profil : réduisez la limite de contexte du profil.</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Paramètres propres</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>Garder ce qui a été lu</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>Le garder</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>Garder les positions</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>Garder les positions (gap) : aucun travail pour le modèle. Resserrer (shift) : une modification ne laisse pas de vides.</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>Garder les messages les plus récents</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>Garder ce qui tient</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>Les messages ou tours les plus récents (sliding_window, last_turns : autant qu'indiqué ci-dessous), ce qui tient (token_budget), avec le premier message de l'utilisateur (smart), avec un résumé des anciens (summarization), ou rien de cela : la requête est refusée (manual).</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>Garder ce qui a été lu</translation>
+            <source>Keep what fits</source>
+            <translation>Garder ce qui tient</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>Moins : {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>Laissez gérer le contexte (dans les paramètres), ou commencez une nouvelle discussion.</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>Laisser le modèle choisir</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>Clair</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>Clair, sombre, ou ce que dit le système.</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>Souvenir {number} :</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>Messages que garde last_turns.</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>Messages que garde sliding_window.</translation>
+            <source>Message limit</source>
+            <translation>Nombre maximal de messages</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>Les modèles d'autres serveurs ne peuvent être utilisés ici.</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>Les modèles qui connaissent les outils apprennent, dans leur langue, l'existence d'une recherche en mémoire et peuvent l'appeler. Les petits modèles le font sans qu'on le demande. Le guide le peut toujours.</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>Moyen</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>Autres noms d'hôte</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>Plus : {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>Nombre maximal de messages</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>Nommer les discussions</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>Noms par lesquels cette machine peut être appelée, séparés par des virgules ; son adresse l'est toujours.</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>Ni la clé ni les messages n'y sont envoyés. Si vous lui faites confiance, mettez-la dans le profil.</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>Nouvelle discussion</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>Aucun modèle GGUF ne correspond à « {words} ». Essayez avec moins de mots.</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>Sans limite</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>Aucun souvenir n'est à la fois sous cette importance et plus ancien.</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>Note</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>Plus rien ne revient de lui-même dans cette discussion ; ses paramètres permettent de le rétablir.</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>Rien trouvé pour « {words} ».</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>Rien dans le contexte n'est revenu de lui-même.</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>D'un serveur distant, comme http://127.0.0.1:1234/v1.</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>De la fenêtre. Les discussions gardent la leur ; headless et l'API parlent anglais.</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>Désactivé</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>Désactivé : un contexte plein termine la réponse par un avis.</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>Désactivé : un résumé n'existe que dans le contexte ; en mémoire, il va aussitôt à la corbeille.</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>Désactivé : un résumé n'existe que dans le contexte ; en mémoire, il va aussitôt à la corbeille.</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>Désactivé : un contexte plein termine la réponse par un avis.</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>Sur un autre serveur</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>Vers un serveur distant, comme http://proxy.example:3128. Vide : ce que dit le système (HTTPS_PROXY, NO_PROXY) ; none : aucun. Cette machine est toujours appelée directement.</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>Sur cette machine</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>Sur cette machine, un fichier GGUF, ou vide pour celui qui est chargé ; sur un autre serveur, son nom là-bas.</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>Seulement les jetons les plus probables qui forment cette part. Vide : ce que recommande le modèle, sinon 0,95.</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>Seulement les jetons au moins aussi probables, par rapport au meilleur. Vide : ce que recommande le modèle, sinon 0,05.</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>Ordre des échantillonneurs</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>Origines comme https://example.org, séparées par des virgules. Vide : aucune.</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>Pages sur le disque</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>Requêtes à la fois</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>Proxy</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>Donner des chiffres</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>Mettez-les tous dans un même dossier.</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>Aléatoire</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>La lecture de {name} prend trop de temps.</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>La lecture de {name} demande trop de mémoire.</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>Requête {} à « {} », {}.</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>Requêtes à la fois</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>Une requête qui en a plus est refusée.</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>Lancez plutôt EthervoxGUI depuis ses sources : packaging/run.sh le compile pour la machine utilisée.</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>Les suites d'autant de jetons peuvent se répéter librement.</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>Rechercher</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>Secondes dans lesquelles une requête doit dire ce qu'elle veut.</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>Explorés en plus de ceux des autres programmes ; séparés par ;.</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>Secondes pendant lesquelles un serveur distant peut se taire.</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>Secondes dans lesquelles une requête doit dire ce qu'elle veut.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>Secondes sans un octet du corps d'une requête.</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>Renvoyez le message ; si le problème persiste, vérifiez le serveur.</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>Séparés par ; ; ce qui n'est pas nommé n'est pas utilisé. Vide : ce que recommande le modèle, sinon penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>Servir d'autres programmes</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>Serveur</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Paramètres propres</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>Part de n_ctx à laquelle les anciens tours sont résumés.</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>Part de n_ctx à laquelle les plus anciens tours sont abandonnés aussitôt ; les lignes de ce que vous avez dit restent.</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>Part de n_ctx que peuvent prendre les tours revenus d'eux-mêmes.</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>Part du contexte à laquelle la stratégie agit.</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>Part à ne pas dépasser, même après elle.</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>Montrer dans la discussion</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>Montrer avant que des tours partent</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>Texte plus petit</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>Autant de réponses sont écrites dans les mêmes lots, dans l'unique contexte du modèle. 0 : selon les cœurs du processeur et le contexte. 1 : l'une après l'autre.</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>Un problème est survenu</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>Un problème est survenu dans le programme. Ce qui était enregistré est en sécurité.</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>Arrêter la réponse, ou masquer d'où elle vient</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>Résumer</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>Résumer (automatic) : à « critique », les anciens tours sont résumés. Laisser le modèle choisir (model) : les lignes de ce que vous avez dit restent de toute façon. Abandonner les plus anciens (shift) : sans résumé. Me laisser faire (manual) : rien ne part de soi-même ; vous êtes averti, et ce qui ne trouve pas de place est refusé.</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>L'adresse du hub de modèles est inutilisable : {text}.</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>L'adresse interrogée quand vous cherchez des modèles ; celle d'un miroir si vous en avez un.</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>Le modèle fourni est absent.</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>Les cellules des conversations des programmes sont mises en page dans la limite de paging.budget_mb, pour qu'aucune ne soit lue deux fois, même après un redémarrage. Désactivé : rien n'en est écrit.</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>Le contexte n'a pas pu être restauré.</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>Le contexte est assaini : ce qui est parti n'y a plus d'écho.</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>Le contexte est relu une fois, quand rien d'autre ne tourne, puis assaini.</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>Le contexte est trop plein pour réessayer la réponse.</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>Le contexte a été reconstruit après l'échec du retour de tours ({error}).</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>La conversation lui est soumise en texte simple, avec « User: » et « Assistant: » devant chaque message.</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>Le téléchargement a été refusé : son adresse n'est pas sûre.</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>Le modèle d'embedding {name} n'est pas là.</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>Le fichier {name} a été écrit par une version plus récente de ce programme.</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>Le premier message d'une discussion amène dans le contexte les résumés qui s'y rapportent, d'autres discussions avec le même modèle. Ils sont cités, montrés sur la frise et peuvent être retirés.</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>La clé de {name}, affichée cette seule fois : {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>De la fenêtre. Les discussions gardent la leur ; headless et l'API parlent anglais.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>Le fichier de modèle {path} est illisible.</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>Le modèle donne à une nouvelle discussion un nom de quelques mots après le premier échange, au repos. Il ne change jamais un nom que vous avez donné. Désactivé : les discussions portent leurs premiers mots.</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>Le modèle compte {n_parts} {n_parts|fichier|fichiers}, et {name} manque.</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>Le modèle peut chercher</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>Le modèle tourne sur un autre serveur : la conversation est modifiée par message et envoyée en entier.</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>Le nom par lequel les programmes l'appellent.</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>Le nom d'une invite est une ligne de {most} caractères au plus.</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>Sous quel nom la clé du serveur distant est gardée dans le trousseau.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>Le réseau demande peut-être de s'identifier : ouvrez un navigateur, puis réessayez.</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>Les messages ou tours les plus récents (sliding_window, last_turns : autant qu'indiqué ci-dessous), ce qui tient (token_budget), avec le premier message de l'utilisateur (smart), avec un résumé des anciens (summarization), ou rien de cela : la requête est refusée (manual).</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>Les pages de cette discussion sont inutilisables ; elle est relue : {cost_text}.</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>La partie déjà téléchargée est conservée.</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>Le proxy du serveur distant est inutilisable.</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>Le serveur distant n'accepte plus de requêtes pour l'instant (429).</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>Le serveur distant est injoignable.</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>Le serveur distant a refusé ceci ({status}).</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>Le serveur distant n'accepte plus de requêtes pour l'instant (429).</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>Le serveur distant demande une clé ({status}).</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>La réponse remplit tout le contexte et a dû s'arrêter ici.{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>La réponse n'est plus dans le contexte, on ne peut donc plus la réessayer.</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>Le serveur est injoignable.</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>Le serveur ne donne pas de somme de contrôle pour {name}.</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>Le serveur est trop occupé pour l'instant.</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>Le serveur ne donne pas de somme de contrôle pour {name}.</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>Le serveur a envoyé autre chose que {name}.</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>Le paramètre {key} ne convient pas : {reason}.</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>Le fichier de paramètres {name} est endommagé.</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>L'invite système de cette discussion reste : quelque chose a été dit après elle.</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>Le trousseau du système est verrouillé.</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>Le texte d'une invite a {most} caractères au plus.</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>Les tours ne tiennent nulle part dans le contexte actuel, il est donc reconstruit</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>Il y a : {names}.</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>Il existe déjà un fichier {name}.</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>Il existe déjà une invite « {name} ».</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>Il n'y a pas de sauvegarde des discussions à restaurer.</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>Cette discussion n'a aucune modification à annuler.</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>Il n'y a pas de mémoire pour {name} à côté du modèle de la discussion : il demande {needed:,.1f} Gio, {free:,.1f} sont libres.</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>Il n'y a pas de souvenir {memory_id}.</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>Il n'y a pas de souvenir {number}.</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>Il n'y a pas de message auquel répondre de nouveau.</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>Il n'y a pas de fichier de modèle de ce nom.</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>Il n'y a pas de place pour {incoming:,} {incoming|jeton|jetons} de plus : {n_used:,} sur {n_ctx:,} sont utilisés.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>Il n'y a pas de connexion sûre au serveur.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>Il n'y a pas de connexion sûre à {host}.</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>Il n'y a pas de tour {number}.</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>Il n'y a pas de mémoire pour {name} à côté du modèle de la discussion : il demande {needed:,.1f} Gio, {free:,.1f} sont libres.</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>Il n'y a pas assez de place sur le disque pour {name}.</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>Il n'y a rien à vider : le contexte ne contient que ce qui ne part jamais.</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>Il n'y a rien à assainir : le contexte est tel qu'il serait lu maintenant.</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>Cette discussion ne tient plus dans le contexte : d'anciens tours ont dû le quitter.</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>Ce que cette discussion règle autrement ne s'applique pas maintenant. {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>Ce contexte de {n_ctx:,} jetons est trop petit : l'invite système en a {system:,}, et {reserve:,} sont gardés pour une réponse et un résumé.</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>Ce fichier de discussions est incomplet.</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>Cette installation est incomplète : ses ressources manquent.</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>Ce n'est pas du texte.</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>Ce processeur est trop ancien pour la version installée : il lui manque {names}.</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>Ce résumé prend {n_block:,} {n_block|jeton|jetons}, et remplacerait des tours de {n_leaving:,}.</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>Threads</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>Threads pour le modèle. 0 : un par cœur ; un seul pour un modèle minuscule.</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>La sauvegarde du jour des discussions n'a pas pu être faite.</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>Jetons gardés libres pour une réponse ; au plus un huitième de la fenêtre.</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>Jetons de contexte, n_ctx. Vide : ce pour quoi le modèle a été entraîné, au plus 8 192 ; 1 024 pour le guide.</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>Jetons de la fenêtre qu'une discussion occupe. Laissez vide pour aucune limite.</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>Jetons, pour les profils distants qui ne le disent pas.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>Réessayez.</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>Laissez gérer le contexte (dans les paramètres), ou commencez une nouvelle discussion.</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>Les tours reviennent avec /context bring-back.</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>Les tours qui partent glissent dans leur résumé ou s'estompent ; désactivé, tout change d'un coup.</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>Ce qui est parti a encore un écho dans ce qui reste. Quand rien d'autre ne tourne : mesurer combien (measure) et, au-dessus de la limite ci-dessous, mettre une copie propre à sa place (heal). Désactivé : seulement quand vous le demandez.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>Les tours {first_turn}–{last_turn} sont épinglés : ils ne quittent jamais le contexte.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>Les tours {first_turn}–{last_turn} ont été abandonnés aussitôt, car {emergency}. Ils restent enregistrés, et ce que vous y avez dit figure en lignes courtes.</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>Les tours {first_turn}–{last_turn} ont été abandonnés aussitôt, car {emergency}. Ils restent enregistrés.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>Les tours {first}–{last} sont oubliés : ce qui reste a été relu. Ils restent enregistrés.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>Les tours {first}–{last} ne tiennent plus une fois relus : ils ont quitté le contexte.</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>Type des clés et valeurs du cache KV ; q8_0 prend environ la moitié de la mémoire de f16.</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>Sous quel nom la clé du serveur distant est gardée dans le trousseau.</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>Utiliser le guide</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>Vers un serveur distant, comme http://proxy.example:3128. Vide : ce que dit le système (HTTPS_PROXY, NO_PROXY) ; none : aucun. Cette machine est toujours appelée directement.</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>Vocabulaire</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>Ce par quoi commence une nouvelle discussion.</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>Ce par quoi commence une nouvelle discussion. Vide : celle du modèle, exactement ce que dit son gabarit.</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>Ce qu'il devient quand seuls certains de ses tours reviennent. Le raccourcir (shrink) : un plus court remplace les autres. L'abandonner : il part, et les autres manquent. Une fois tous revenus, il part.</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>Ce qui est parti a encore un écho dans ce qui reste. Quand rien d'autre ne tourne : mesurer combien (measure) et, au-dessus de la limite ci-dessous, mettre une copie propre à sa place (heal). Désactivé : seulement quand vous le demandez.</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>La partie déjà téléchargée est conservée.</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>Ce que memory_search fait des tours qu'il trouve dans cette discussion. Citer leurs lignes (quote) : le modèle les lit. Ramener les tours (page_in) : ils viennent eux-mêmes dans le contexte.</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>Ce que le modèle a demandé est hors limites : {corrected}.</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>Ce que cette discussion règle autrement ne s'applique pas maintenant. {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>Ce que ce message demande de {name} ne tient pas dans le contexte pour l'instant.</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>Ce qui a été écrit est conservé ; renvoyez le message.</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>Un message qui touche à ce qui est parti le ramène avant la réponse, depuis ses pages ou en citation : ce qui partage des mots avec lui (words), et ce vers quoi va l'attention du modèle, ce qui parle de la même chose ou, avec un modèle d'embedding, ce qui a le même sens (automatic). Désactivé : les tours ne reviennent que si vous le dites.</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>Quand les messages remplissent le contexte</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>Quand des tours partent</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>Où tourne son modèle ; un autre serveur est un serveur compatible avec celui d'OpenAI.</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>Quand rien ne tourne, écrire le résumé qui sera nécessaire, pour que personne ne l'attende.</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Séparés par ; ; ce qui n'est pas nommé n'est pas utilisé. Vide : ce que recommande le modèle, sinon penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>Vous</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>un document d'un autre format</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>une archive</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>un livre numérique d'un autre format</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>modèle de base</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>ramener ce que la dernière modification a retiré</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>ramener les souvenirs d'un tel fichier</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>ramener les souvenirs d'un tel fichier</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>ramener ce que la dernière modification a retiré</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>ramener des tours ; leur résumé est conservé, raccourci ou abandonné</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>l'appelant est parti</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>a porté {} % de la réponse</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>des cellules peuvent être retirées et resserrées ; essayé au chargement du modèle</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>poursuivre la dernière réponse là où elle s'est arrêtée</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>restitue {} % de ce que vous avez dit</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>ses clés quantifiées ne peuvent être tournées de nouveau</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>ses requêtes et ses clés ne sont pas indiquées</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>remplacer votre message ; l'ancien est conservé</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>reprendre la clé d'un programme</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>en cours…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>échantillonnage : {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>restitue {} % de ce que vous avez dit</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>écrire une discussion (celle-ci) dans un fichier : Markdown pour .md, sinon JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>système {system:,} · résumés {summaries:,} · rappelés {recalled:,} · vous {you:,} · modèle {model:,} · réservés {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>reprendre la clé d'un programme</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>tout retirer du contexte (demande d'abord ; forget : sans écho)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>retirer de nouveau ce qui est revenu de lui-même pour des messages</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>les fichiers d'un modèle sur le hub, et ce qu'ils demandent</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>la bibliothèque ne dit pas ce qu'elle calcule</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>la ligne « {} » du résumé</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>l'essai a échoué : {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>cette liste</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>sujet</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>l'essai a échoué : {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>quels programmes ont leur propre clé</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>écrire une discussion (celle-ci) dans un fichier : Markdown pour .md, sinon JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} ne répond pas.</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} a lui-même un problème en ce moment ({status}).</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} refuse de répondre ({status}).</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} a envoyé autre chose qu'une liste de modèles.</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>{kept} {kept|tour reste|tours restent}, et non {requested} : ce qui reste commence par un message de vous et laisse place à une réponse.</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories} ramenés de {name}.</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories} mis dans {path}. /memory unarchive ramène son contenu.</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model} : {word}, {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>{most} invites au plus sont conservées.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} est arrivé endommagé : sa somme de contrôle est fausse.</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} n'apporte pas de gabarit de discussion : on ne sait pas sous quelle forme il a été entraîné à discuter. Ses réponses peuvent être moins bonnes qu'elles ne pourraient l'être. Un autre fichier du même modèle en apporte peut-être un.</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} ne peut être un document de cette discussion : rien n'entre de lui-même dans son contexte.</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} ne peut avoir un cache de type q8_0 : ses têtes ont {head_sizes:g} valeurs, ce qui n'est pas un multiple de {q8_block}.</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} n'apporte pas de gabarit de discussion : on ne sait pas sous quelle forme il a été entraîné à discuter. Ses réponses peuvent être moins bonnes qu'elles ne pourraient l'être. Un autre fichier du même modèle en apporte peut-être un.</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>{name} n'a pas pu être rechargé : {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} n'a pas de texte. Peut-être est-il numérisé, et ses pages sont des images.</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>{name} est un modèle de base, d'après son fichier, car il n'apporte pas de gabarit de discussion : il prolonge du texte, il n'a pas été entraîné à discuter. Ses réponses peuvent s'égarer, se répéter ou parler à votre place. Pour discuter, choisissez un modèle nommé « Instruct » ou « Chat ».</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} est un modèle de base : il prolonge du texte, il n'a pas été entraîné à discuter. Ses réponses peuvent s'égarer, se répéter ou parler à votre place. Pour discuter, choisissez un modèle nommé « Instruct » ou « Chat ».</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} n'est pas un fichier.</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} n'est pas un modèle de langage, mais un complément.</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} n'est pas un fichier texte.</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} n'a plus accès.</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} est du genre « {kind} », inconnu de cette version de llama.cpp.</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} est réservé aux personnes admises.</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} est protégé par un mot de passe.</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} demande {needed:,.1f} Gio de mémoire ; cette machine en a {memory:,.1f}.</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>La lecture de {name} prend trop de temps.</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} n'a plus accès.</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>La lecture de {name} demande trop de mémoire.</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>{name} est un modèle de base, d'après son fichier, car il n'apporte pas de gabarit de discussion : il prolonge du texte, il n'a pas été entraîné à discuter. Ses réponses peuvent s'égarer, se répéter ou parler à votre place. Pour discuter, choisissez un modèle nommé « Instruct » ou « Chat ».</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} La discussion continue avec le profil par défaut.</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} n'est pas sur {host}, ou pas pour tout le monde.</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>Un document de cette discussion. Il est trop long pour entrer en entier dans un message.</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>Un document de cette discussion : ce qu'un message en demande entre dans le contexte, par passages. Cliquez pour l'envoyer plutôt en entier.</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>Ne pas joindre {}</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>Entre en entier dans le message. Cliquez pour le garder plutôt comme document de cette discussion.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>Décrivez son contenu, ou collez son texte.</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>Seul le début en a été lu.</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>À la vitesse observée, cela prend environ {} s.</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>Contexte : {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>Dérive : aucune. Le contexte a été assaini : ce qui est parti n'y a pas d'écho.</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>Dérive : {0} nats ; après {1} % des {2} derniers jetons, le mot le plus probable est celui d'un contexte propre.</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>Rien n'a quitté le contexte de cette discussion.</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>Relit le contexte une fois, quand rien d'autre ne tourne : ensuite, rien de ce qui est parti n'y a d'écho</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>Voulu par</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>{0|Tour résumé|Tours résumés} : {}</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>Voulu par</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>Page du modèle {}</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>non indiquée</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>Quand vous tapez, {} est interrogé : il reçoit les mots et le nom du dépôt que vous ouvrez, rien d'autre. Cette machine a {} de mémoire ; taille et vitesse sont estimées pour un contexte de {} jetons.</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>Choisissez un modèle pour voir ses fichiers.</translation>
@@ -5180,16 +5184,16 @@
             <translation>Nom d'un modèle, comme qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>Modification récente</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>Aucun modèle GGUF ne correspond à « {} ». Essayez moins de mots : le nom du modèle et sa taille, comme gemma 3 4b.</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>Ordre</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>Modification récente</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>Tendance</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>Tapez ce que vous cherchez. Seuls les modèles en fichiers GGUF sont listés.</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>Quand vous tapez, {} est interrogé : il reçoit les mots et le nom du dépôt que vous ouvrez, rien d'autre. Cette machine a {} de mémoire ; taille et vitesse sont estimées pour un contexte de {} jetons.</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>Un jeton est gardé avec vos autres clés, et envoyé à ce seul serveur, pour de tels modèles.</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>Jeton d'accès</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>Oublier le jeton</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>Il est gardé avec vos autres clés, et envoyé à ce seul serveur, pour de tels modèles.</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>Ses auteurs décident qui l'obtient : demandez l'accès sur sa page, connecté.</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>Ses conditions doivent être acceptées sur sa page, connecté.</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>Ouvrir le lien</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>Un jeton est gardé avec vos autres clés, et envoyé à ce seul serveur, pour de tels modèles.</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>Avec un jeton d'accès de votre compte, il peut alors être téléchargé ici.</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>Remettre : {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>Le modèle la revoit à la prochaine modification du contexte</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>Rien trouvé pour « {} ».</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>Rien ici ne passe les filtres ci-dessus.</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>Combien de jetons par seconde il écrit environ sur cette machine.</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>Ajouter un dossier…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>Modification</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>Modifications rapides (surgical) : les anciens tours partent un à un. Modifications lentes (rebuild) : ce qui reste est relu ensuite. Laquelle vaut est essayé au chargement du modèle.</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>Modèles sur cette machine</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>Aucun modèle ne correspond à cette recherche.</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>Quantification</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>Combien de jetons par seconde il écrit environ sur cette machine.</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>Commandes, discussions, paramètres, souvenirs</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>Ce qui correspond</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>Aucun résultat.</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>Chercher des commandes, des discussions, etc.</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>Ce qui correspond</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>Vaut pour cette discussion dès le prochain message. Vide : comme le profil « {} ».</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>Comme le profil</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>Fermer les paramètres</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>Vaut pour cette discussion dès le prochain message. Vide : comme le profil « {} ».</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>Elle reste : quelque chose a été dit après elle. Une nouvelle discussion peut en avoir une autre.</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>Enregistré.</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>Il y a un autre profil de ce nom.</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>Fichier…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Paramètres propres</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>Gardée dans le trousseau du système s'il y en a un, jamais dans le profil.</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>Modèles (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Paramètres propres</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>Clé pour les autres programmes</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>Les programmes pour l'API d'OpenAI les prennent comme URL de base et clé d'API.</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>réflexion…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} n'est plus un document de cette discussion.</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>Recharger le modèle</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>Aucun paramètre ne correspond à cette recherche.</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>Gauche, Droite</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>Parcourir les tours (dans la frise)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>Nouvelle ligne</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Maj+Entrée</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>Parcourir les tours (dans la frise)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>Un petit modèle fourni avec le programme, qui explique la fenêtre.</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>Modèles de LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>À quel point le résumé est détaillé</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>Utilisés : {} {0|jeton|jetons} maintenant ; avec votre texte, le compte se fait à l'application.</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>Résumer</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>L'aperçu se réactive dans les paramètres, page Apparence</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>Vous</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>L'aperçu se réactive dans les paramètres, page Apparence</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>bref</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>Les flèches parcourent les tours, Entrée en montre un dans la discussion.</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>Versions d'un souvenir</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>Ce qui a changé depuis</translation>
         </message>
         <message>

@@ -8,16 +8,16 @@
             <translation> और {} और</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(यह कूड़ेदान में है।)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1: सभी, जहाँ GPU हो।</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1: हर बार अलग।</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1: हर बार अलग।</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1: सभी, जहाँ GPU हो।</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version को टर्न का नंबर और उसके संस्करण का नंबर चाहिए।</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 हमेशा सबसे संभावित टोकन लेता है। खाली: जो मॉडल सुझाए, वरना 0.7।</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0: कोई भी खाली पोर्ट।</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 संपादन, उनमें {emergencies} आपात; कौन तय करता है: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 या 2: सिर्फ़ तापमान के बाद Mirostat का यह संस्करण चुनता है। 0: बंद। खाली: जो मॉडल सुझाए, वरना 0।</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1: सिर्फ़ इस कंप्यूटर के प्रोग्राम। 0.0.0.0: नेटवर्क में सब।</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 बिट</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>GGUF फ़ाइल जिससे यादें अर्थ से भी मिलती हैं। खाली: सिर्फ़ शब्दों से।</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>सटीक गिनती के लिए दूरस्थ मॉडल की शब्दावली वाली GGUF फ़ाइल।</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>एक कार्ड बताता है कि कौन-से टर्न जाएँगे और क्या ज्ञात रहेगा; इस बीच आप लिखते रह सकते हैं। “अतिप्रवाह इससे” पर, या उत्तर के लिए जगह न होने पर, वे फिर भी जाते हैं: इसके लिए कोई उत्तर नहीं रुकता।</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>{n_ctx} टोकन का संदर्भ बहुत छोटा है।</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>कोई याद लाई नहीं जा सकी ({error})।</translation>
+            <source>A file {name} already exists.</source>
+            <translation>{name} नाम की फ़ाइल पहले से है।</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>गई हुई बात को छूने वाला संदेश उसे जवाब से पहले पेज से या उद्धरण के रूप में वापस लाता है: जिसके शब्द मिलते हों (words), और जिस पर मॉडल का ध्यान जाए या एम्बेडिंग मॉडल के साथ जिसका अर्थ वही हो (automatic)। बंद: टर्न सिर्फ़ आपके कहने पर लौटते हैं।</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>कोई याद लाई नहीं जा सकी ({error})।</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>कोई अंश पढ़ा नहीं जा सका ({error})।</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>प्रोग्राम के नाम में 1 से {most} अक्षर होते हैं।</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>प्रॉम्प्ट को पाठ चाहिए।</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>इससे ज़्यादा वाला अनुरोध मना होता है।</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>“{name}” नाम का प्रॉम्प्ट पहले से है।</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>सर्वर से सुरक्षित कनेक्शन नहीं है।</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>{host} से सुरक्षित कनेक्शन नहीं है।</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>सारांश रखा, छोटा किया या हटाया जा सकता है, “{arguments}” नहीं।</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>0 से ऊपर (आम तौर पर 0.8) जवाब को टोकन की पूरी लड़ियाँ दोहराने से रोकता है, जितनी लंबी उतना ज़्यादा। 0: बंद।</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>मॉडल के पेज पर शर्तें स्वीकार करें, और अपने खाते का एक्सेस टोकन यहाँ डालें।</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>छोटे संदेशों पर n_ctx के 5 % तक देर से, और लंबे संदेशों पर 5 % तक पहले काम करें।</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>चैट के अनुसार ढलें</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>और होस्ट नाम</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>पता</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>पहली बातचीत के बाद मॉडल खाली समय में नई चैट को कुछ शब्दों का नाम देता है। आपका दिया नाम वह कभी नहीं बदलता। बंद: चैट का नाम उसके पहले शब्द होते हैं।</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>संपादन योजना अस्वीकार हुई ({error}); इसके बजाय संदर्भ दोबारा बनता है।</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>टर्न जाने से पहले दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>इस बीच दूसरा मॉडल लोड हुआ।</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>दिखावट</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>दूसरे प्रोग्रामों के फ़ोल्डर के साथ खोजे जाते हैं; बीच में ; लगाएँ।</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>संदेश में उससे जारी रखने को कहें।</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>अधिकतम {most} प्रॉम्प्ट रखे जाते हैं।</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>संक्षिप्त करें</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>समेटना इससे</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>पुरानी यादें समेटें</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>संदर्भ सीमा</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>दूसरे सर्वरों का संदर्भ</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>संदर्भ का आकार</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>चैट जारी रखें और बाद में याद करें, या मॉडल को बड़े संदर्भ के साथ लोड करें।</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>याद इस्तेमाल नहीं हो सकी</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>जिनके पास कुंजी है उनके लिए /metrics पर Prometheus के काउंटर।</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>क्या आपका मतलब {near} था?</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>पेज के लिए डिस्क</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>उसे दोबारा डाउनलोड या कॉपी करें।</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>फ़ाइल ब्राउज़र से लें और यहाँ खोलें।</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>डाउनलोड</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>संपादित संदर्भ का विचलन</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>एम्बेडिंग मॉडल</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>प्रोफ़ाइल में http://proxy.example:3128 जैसा पता या “none” दें।</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>प्रोफ़ाइल में सही कुंजी दें।</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>उसे दोबारा निर्यात करें।</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>अपना डेटा दोबारा निर्यात करें।</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>समेटना इससे</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>{folder} वाली डिस्क पर जगह खाली करें।</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>मॉडल ने जो देखा उस सब से, और ख़ास तौर पर किसी से नहीं।</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>वाक्यों से</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>वाक्यों से (sentences): जो कहा गया, उन्हीं शब्दों में, तुरंत। मॉडल के नोट से (model): हर बातचीत के बाद खाली समय में लिखता है। टर्न जाते समय (late): तब मॉडल सारांश लिखता है। स्वचालित: दूसरे सर्वर के मॉडलों के लिए टर्न जाते समय, वरना वाक्यों से।</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>मॉडल के नोट से</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>फ़ाइल ब्राउज़र से लें और यहाँ खोलें।</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>प्रोफ़ाइल में http://proxy.example:3128 जैसा पता या “none” दें।</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>आँकड़े दें</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>प्रोफ़ाइल में सही कुंजी दें।</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>चैट जारी रखें और बाद में याद करें, या मॉडल को बड़े संदर्भ के साथ लोड करें।</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>हेडर की समय सीमा</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>इस विचलन से ठीक करें</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>ठीक करने से पहले अगले शब्द साफ़ संदर्भ के शब्दों से कितने दूर हो सकते हैं, नैट में KL विचलन के रूप में।</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>दोहराव की लंबाई के साथ दंड कितनी तेज़ी से बढ़ता है।</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>टोकन कितने संभावित हों कि XTC उन्हें छोड़े; एक हमेशा रहता है, और 0.5 से ऊपर सभी रहते हैं। खाली: जो मॉडल सुझाए, वरना 0.1।</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>एक प्रकार की कितनी यादें एक में समेटी जाती हैं।</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>last_turns कितने संदेश रखता है।</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>sliding_window कितने संदेश रखता है।</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>दोहराव का दंड जवाब के कितने आख़िरी टोकन देखता है; -1: जितने संदर्भ में हैं। खाली: जो मॉडल सुझाए, वरना 64।</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>इतने जवाब मॉडल के एक ही संदर्भ में, एक ही बैच में लिखे जाते हैं। 0: प्रोसेसर के कोर और संदर्भ के अनुसार। 1: एक के बाद एक।</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>विंडो के कितने टोकन चैट लेती है। सीमा न रखने के लिए खाली छोड़ें।</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>चौंकाने वाले जवाबों के लिए सबसे संभावित टोकन कितनी बार छोड़े जाएँ; 0: कभी नहीं। खाली: जो मॉडल सुझाए, वरना 0.0।</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>सारांश कैसे बनते हैं</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Mirostat के लक्ष्य टोकन कितने चौंकाने वाले हों। खाली: जो मॉडल सुझाए, वरना 5.0।</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>निष्क्रियता की समय सीमा</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>MB में, सभी चैट मिलाकर; जो सबसे लंबे समय से काम न आया वह पहले जाता है। 0 कुछ नहीं रखता।</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>खाली समय में बढ़ चुके सारांश सत्र, विषय और झलकियाँ बनते हैं। वे उनके नीचे ज्यों के त्यों रहते हैं।</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>जब और कुछ नहीं चल रहा होगा, तब संदर्भ एक बार फिर पढ़ा और ठीक किया जाएगा।</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>जब कुछ न चल रहा हो, आगे ज़रूरी सारांश लिख लें ताकि किसी को इंतज़ार न करना पड़े।</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>मेगाबाइट में; इससे बड़ा मना होता है।</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>फ़ाइल में: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>टोकन में, उन दूरस्थ प्रोफ़ाइलों के लिए जो अपना नहीं बतातीं।</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>टोकन में।</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>टोकन में। 0: जब तक मॉडल ख़त्म न करे।</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>टोकन में; फिर वह आपके जारी रखने तक रुकता है। 0: संदर्भ का चार गुना, 16,384 से पहले नहीं।</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>क्या वह चल रहा है, और प्रोफ़ाइल का पता सही है?</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>जवाब देता है ({} में), पर कोई मॉडल नहीं बताता: क्या वहाँ कोई लोड है?</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>जवाब देता है ({} में), पर “{}” मॉडल नहीं है। ये हैं: {}।</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>जवाब देता है ({} में), पर “{}” मॉडल नहीं है। ये हैं: {}।</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>जवाब देता है ({} में), पर कोई मॉडल नहीं बताता: क्या वहाँ कोई लोड है?</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>उसका संदर्भ प्रोफ़ाइल में लिखे से छोटा है: प्रोफ़ाइल की संदर्भ सीमा घटाएँ।</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>अपनी सेटिंग</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>जो पढ़ा गया उसे रखें</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>रखें</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>स्थितियाँ रखें</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>स्थितियाँ रखें (gap): मॉडल को कुछ नहीं करना पड़ता। पास लाएँ (shift): संपादन की जगह खाली नहीं रहती।</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>सबसे नए संदेश रखें</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>जो समाए वह रखें</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>सबसे नए संदेश या टर्न (sliding_window, last_turns: जितने नीचे लिखे हैं), जो समाए (token_budget), पहले उपयोगकर्ता संदेश के साथ (smart), पुरानों के सारांश के साथ (summarization), या कुछ नहीं: अनुरोध मना होता है (manual)।</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>जो पढ़ा गया उसे रखें</translation>
+            <source>Keep what fits</source>
+            <translation>जो समाए वह रखें</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>कम: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>संदर्भ का प्रबंधन (सेटिंग में) चालू करें, या नई चैट शुरू करें।</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>मॉडल को चुनने दें</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>हल्की</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>हल्की, गहरी, या जो सिस्टम कहे।</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>याद {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>last_turns कितने संदेश रखता है।</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>sliding_window कितने संदेश रखता है।</translation>
+            <source>Message limit</source>
+            <translation>अधिकतम संदेश</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>दूसरे सर्वरों के मॉडल यहाँ इस्तेमाल नहीं हो सकते।</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>टूल जानने वाले मॉडलों को उनके रूप में स्मृति की खोज बताई जाती है और वे उसे बुला सकते हैं। छोटे मॉडल बिना कहे भी ऐसा करते हैं। गाइड को हमेशा अनुमति है।</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>मध्यम</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>और होस्ट नाम</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>ज़्यादा: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>अधिकतम संदेश</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>चैट को नाम दें</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>वे नाम जिनसे यह कंप्यूटर बुलाया जा सकता है, बीच में अल्पविराम; उसका पता हमेशा चलता है।</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>वहाँ न कुंजी भेजी जाती है, न संदेश। भरोसा हो तो उसे प्रोफ़ाइल में डालें।</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>नई चैट</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>कोई GGUF मॉडल “{words}” से मेल नहीं खाता। कम शब्द आज़माएँ।</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>कोई सीमा नहीं</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>उस महत्व से नीचे और उससे पुरानी कोई याद नहीं है।</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>नोट</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>इस चैट में अब कुछ अपने आप वापस नहीं आता; इसके पैरामीटर में फिर अनुमति दी जा सकती है।</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>“{words}” के लिए कुछ नहीं मिला।</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>संदर्भ में ऐसा कुछ नहीं जो अपने आप वापस आया हो।</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>दूरस्थ सर्वर का, जैसे http://127.0.0.1:1234/v1।</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>विंडो की भाषा। चैट अपनी भाषा में रहती हैं; headless और API अंग्रेज़ी बोलते हैं।</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>बंद</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>बंद: भरा संदर्भ जवाब को सूचना के साथ ख़त्म करता है।</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>बंद: सारांश सिर्फ़ संदर्भ में रहता है; स्मृति में वह तुरंत कूड़ेदान में जाता है।</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>बंद: सारांश सिर्फ़ संदर्भ में रहता है; स्मृति में वह तुरंत कूड़ेदान में जाता है।</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>बंद: भरा संदर्भ जवाब को सूचना के साथ ख़त्म करता है।</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>किसी दूसरे सर्वर पर</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>दूरस्थ सर्वर के रास्ते में, जैसे http://proxy.example:3128। खाली: जो सिस्टम कहे (HTTPS_PROXY, NO_PROXY); none: कोई नहीं। इस कंप्यूटर से हमेशा सीधे पूछा जाता है।</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>इस मशीन पर</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>इस मशीन पर GGUF फ़ाइल, या लोड किए गए मॉडल के लिए खाली; दूसरे सर्वर पर वहाँ का नाम।</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>सिर्फ़ वे सबसे संभावित टोकन जो मिलकर यह हिस्सा बनाएँ। खाली: जो मॉडल सुझाए, वरना 0.95।</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>सबसे अच्छे के मुक़ाबले कम से कम इतने संभावित टोकन ही। खाली: जो मॉडल सुझाए, वरना 0.05।</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>सैंपलरों का क्रम</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>https://example.org जैसे मूल, बीच में अल्पविराम। खाली: कोई नहीं।</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>डिस्क पर पेज</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>एक साथ अनुरोध</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>प्रॉक्सी</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>आँकड़े दें</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>सबको एक फ़ोल्डर में रखें।</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>यादृच्छिक</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>{name} को पढ़ने में बहुत ज़्यादा समय लगता है।</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>{name} को पढ़ने में बहुत ज़्यादा मेमोरी लगती है।</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>अनुरोध {}, “{}” को, {}।</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>एक साथ अनुरोध</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>इससे ज़्यादा वाला अनुरोध मना होता है।</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>EthervoxGUI को उसके सोर्स से चलाएँ: packaging/run.sh उसे उसी कंप्यूटर के लिए बनाता है।</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>इतने टोकन की लड़ियाँ बेरोक दोहराई जा सकती हैं।</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>खोजें</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>कितने सेकंड में अनुरोध को बताना है कि उसे क्या चाहिए।</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>दूसरे प्रोग्रामों के फ़ोल्डर के साथ खोजे जाते हैं; बीच में ; लगाएँ।</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>कितने सेकंड दूरस्थ सर्वर चुप रह सकता है।</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>कितने सेकंड में अनुरोध को बताना है कि उसे क्या चाहिए।</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>अनुरोध के मुख्य भाग की एक भी बाइट के बिना सेकंड।</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>संदेश दोबारा भेजें; समस्या बनी रहे तो सर्वर जाँचें।</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>बीच में ; लगाएँ; जिसका नाम न हो वह इस्तेमाल नहीं होता। खाली: जो मॉडल सुझाए, वरना penalties;dry;top_k;top_p;min_p;xtc;temperature।</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>दूसरे प्रोग्रामों को सेवा दें</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>सर्वर</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>अपनी सेटिंग</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>n_ctx का वह हिस्सा जिस पर पुराने टर्न का सारांश बनता है।</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>n_ctx का वह हिस्सा जिस पर सबसे पुराने टर्न तुरंत हटते हैं; आपकी कही बातों की पंक्तियाँ रहती हैं।</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>n_ctx का वह हिस्सा जो अपने आप लौटे टर्न ले सकते हैं।</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>संदर्भ का वह हिस्सा जिस पर यह रणनीति चलती है।</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>वह हिस्सा जो उसके बाद भी पार नहीं होना चाहिए।</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>चैट में दिखाएँ</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>टर्न जाने से पहले दिखाएँ</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>छोटा पाठ</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>इतने जवाब मॉडल के एक ही संदर्भ में, एक ही बैच में लिखे जाते हैं। 0: प्रोसेसर के कोर और संदर्भ के अनुसार। 1: एक के बाद एक।</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>कुछ गड़बड़ हुई</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>प्रोग्राम के अंदर कुछ गड़बड़ हुई। जो सहेजा गया वह सुरक्षित है।</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>जवाब रोकें, या वह किस पर टिका था छिपाएँ</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>सारांश बनाएँ</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>सारांश बनाएँ (automatic): “गंभीर” होने पर पुराने टर्न का सारांश बनता है। मॉडल को चुनने दें (model): आपकी कही बातों की पंक्तियाँ हर हाल में रहती हैं। सबसे पुराने हटाएँ (shift): बिना सारांश। मुझ पर छोड़ें (manual): अपने-आप कुछ नहीं जाता; आपको चेतावनी मिलती है, और जिसे जगह नहीं मिलती वह अस्वीकार होता है।</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>मॉडल हब का पता काम का नहीं: {text}।</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>मॉडल खोजते समय पूछा जाने वाला पता; मिरर हो तो उसका पता।</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>साथ आने वाला मॉडल नहीं मिला।</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>प्रोग्रामों की बातचीत के सेल paging.budget_mb के भीतर पेज में रखे जाते हैं, ताकि दोबारा शुरू करने पर भी दो बार न पढ़ने पड़ें। बंद: उनका कुछ नहीं लिखा जाता।</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>संदर्भ बहाल नहीं हो सका।</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>संदर्भ ठीक हुआ: जो गया उसकी गूँज अब उसमें नहीं है।</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>जब और कुछ नहीं चल रहा होगा, तब संदर्भ एक बार फिर पढ़ा और ठीक किया जाएगा।</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>संदर्भ इतना भरा है कि जवाब फिर से आज़माया नहीं जा सकता।</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>टर्न वापस न आ पाने ({error}) पर संदर्भ दोबारा बनाया गया।</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>बातचीत उसे सादे पाठ में दी जाती है, हर संदेश से पहले “User:” और “Assistant:” के साथ।</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>डाउनलोड मना किया गया: उसका पता सुरक्षित नहीं।</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>एम्बेडिंग मॉडल {name} मौजूद नहीं है।</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>फ़ाइल {name} इस प्रोग्राम के नए संस्करण ने लिखी है।</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>चैट का पहला संदेश उसी मॉडल की दूसरी चैट से मेल खाते सारांश संदर्भ में लाता है। वे उद्धृत होते हैं, टाइमलाइन पर दिखते हैं और निकाले जा सकते हैं।</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>{name} की कुंजी, सिर्फ़ इस बार दिखाई गई: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>विंडो की भाषा। चैट अपनी भाषा में रहती हैं; headless और API अंग्रेज़ी बोलते हैं।</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>मॉडल फ़ाइल {path} पढ़ी नहीं जा सकती।</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>पहली बातचीत के बाद मॉडल खाली समय में नई चैट को कुछ शब्दों का नाम देता है। आपका दिया नाम वह कभी नहीं बदलता। बंद: चैट का नाम उसके पहले शब्द होते हैं।</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>मॉडल में {n_parts} फ़ाइलें हैं, और {name} नहीं है।</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>मॉडल खोज सकता है</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>मॉडल दूसरे सर्वर पर चलता है: बातचीत संदेश के हिसाब से संपादित होकर पूरी भेजी जाती है।</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>वह नाम जिससे प्रोग्राम इसे बुलाते हैं।</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>प्रॉम्प्ट का नाम अधिकतम {most} अक्षरों की एक पंक्ति है।</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>कीरिंग में दूरस्थ सर्वर की कुंजी किस नाम से रखी है।</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>नेटवर्क पहले साइन इन माँग सकता है: ब्राउज़र खोलें, फिर कोशिश करें।</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>सबसे नए संदेश या टर्न (sliding_window, last_turns: जितने नीचे लिखे हैं), जो समाए (token_budget), पहले उपयोगकर्ता संदेश के साथ (smart), पुरानों के सारांश के साथ (summarization), या कुछ नहीं: अनुरोध मना होता है (manual)।</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>इस चैट के पेज काम नहीं आ सकते; वह दोबारा पढ़ी जाती है: {cost_text}।</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>डाउनलोड हो चुका हिस्सा रखा गया है।</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>दूरस्थ सर्वर का प्रॉक्सी इस्तेमाल नहीं हो सकता।</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>दूरस्थ सर्वर अभी और अनुरोध नहीं लेता (429)।</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>दूरस्थ सर्वर तक पहुँच नहीं।</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>दूरस्थ सर्वर ने इसे मना किया ({status})।</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>दूरस्थ सर्वर अभी और अनुरोध नहीं लेता (429)।</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>दूरस्थ सर्वर को कुंजी चाहिए ({status})।</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>जवाब ने पूरा संदर्भ भर दिया और यहीं ख़त्म होना पड़ा।{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>जवाब अब संदर्भ में नहीं है, इसलिए उसे फिर से आज़माया नहीं जा सकता।</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>सर्वर तक पहुँच नहीं।</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>सर्वर {name} का चेकसम नहीं देता।</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>सर्वर अभी बहुत व्यस्त है।</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>सर्वर {name} का चेकसम नहीं देता।</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>सर्वर ने {name} की जगह कुछ और भेजा।</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>सेटिंग {key} ठीक नहीं: {reason}।</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>सेटिंग फ़ाइल {name} ख़राब है।</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>इस चैट का सिस्टम प्रॉम्प्ट वही रहता है: उसके बाद कुछ कहा जा चुका है।</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>सिस्टम की कीरिंग बंद है।</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>प्रॉम्प्ट के पाठ में अधिकतम {most} अक्षर होते हैं।</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>संदर्भ जैसा है उसमें टर्न कहीं नहीं समाते, इसलिए वह दोबारा बनता है</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>ये हैं: {names}।</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>{name} नाम की फ़ाइल पहले से है।</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>“{name}” नाम का प्रॉम्प्ट पहले से है।</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>चैट का ऐसा कोई बैकअप नहीं जो बहाल हो सके।</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>इस चैट में वापस लेने को कोई संपादन नहीं है।</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>चैट के मॉडल के साथ {name} के लिए मेमोरी नहीं: {needed:,.1f} GiB चाहिए, {free:,.1f} खाली है।</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>याद {memory_id} नहीं है।</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>याद {number} नहीं है।</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>ऐसा कोई संदेश नहीं जिसका दोबारा जवाब दिया जा सके।</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>इस नाम की कोई मॉडल फ़ाइल नहीं है।</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>और {incoming:,} टोकन के लिए जगह नहीं: {n_ctx:,} में से {n_used:,} इस्तेमाल में हैं।</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>सर्वर से सुरक्षित कनेक्शन नहीं है।</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>{host} से सुरक्षित कनेक्शन नहीं है।</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>टर्न {number} नहीं है।</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>चैट के मॉडल के साथ {name} के लिए मेमोरी नहीं: {needed:,.1f} GiB चाहिए, {free:,.1f} खाली है।</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>डिस्क पर {name} के लिए काफ़ी जगह नहीं।</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>साफ़ करने को कुछ नहीं: संदर्भ में सिर्फ़ वही है जो कभी नहीं जाता।</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>ठीक करने को कुछ नहीं: संदर्भ वैसा ही है जैसा अभी पढ़ने पर होता।</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>यह चैट अब संदर्भ में नहीं समाती, इसलिए पुराने टर्न को जाना पड़ा।</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>इस चैट की अपनी सेटिंग अभी लागू नहीं। {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>{n_ctx:,} टोकन का संदर्भ बहुत छोटा है: सिस्टम प्रॉम्प्ट {system:,} है, और जवाब व सारांश के लिए {reserve:,} रखे हैं।</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>चैट की यह फ़ाइल पूरी नहीं है।</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>यह इंस्टॉलेशन अधूरा है: इसके संसाधन नहीं हैं।</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>यह पाठ नहीं है।</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>यह प्रोसेसर इंस्टॉल किए गए बिल्ड के लिए बहुत पुराना है: इसमें {names} नहीं है।</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>यह सारांश {n_block:,} टोकन लेता है, और {n_leaving:,} के टर्न की जगह लेता।</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>थ्रेड</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>मॉडल के थ्रेड। 0: हर कोर के लिए एक; बहुत छोटे मॉडल के लिए एक ही।</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>चैट का आज का बैकअप नहीं बन सका।</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>जवाब के लिए खाली रखे टोकन; विंडो का अधिकतम आठवाँ हिस्सा।</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>संदर्भ के टोकन, n_ctx। खाली: जितने पर मॉडल प्रशिक्षित हुआ, अधिकतम 8,192; गाइड के लिए 1,024।</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>विंडो के कितने टोकन चैट लेती है। सीमा न रखने के लिए खाली छोड़ें।</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>टोकन में, उन दूरस्थ प्रोफ़ाइलों के लिए जो अपना नहीं बतातीं।</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>फिर कोशिश करें।</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>संदर्भ का प्रबंधन (सेटिंग में) चालू करें, या नई चैट शुरू करें।</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>टर्न /context bring-back से लौटते हैं।</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>जाने वाले टर्न अपने सारांश में खिसकते हैं या धुँधले होते हैं; बंद हो तो सब तुरंत बदलता है।</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>जो गया उसकी गूँज बचे हुए में रहती है। जब और कुछ न चल रहा हो: मापें कि कितनी (measure), और नीचे की सीमा से ऊपर उसकी जगह साफ़ प्रति रखें (heal)। बंद: सिर्फ़ आपके कहने पर।</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>टर्न {first_turn}–{last_turn} पिन हैं: वे कभी संदर्भ नहीं छोड़ते।</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>टर्न {first_turn}–{last_turn} तुरंत हटाए गए: {emergency}। वे सहेजे रहते हैं, और उनमें आपकी कही बातें छोटी पंक्तियों में हैं।</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>टर्न {first_turn}–{last_turn} तुरंत हटाए गए: {emergency}। वे सहेजे रहते हैं।</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>टर्न {first}–{last} भुला दिए गए: बचा हुआ दोबारा पढ़ा गया। वे सहेजे रहते हैं।</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>दोबारा पढ़ने पर टर्न {first}–{last} अब नहीं समाते: वे संदर्भ से निकल गए।</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>KV कैश में कुंजियों और मानों का प्रकार; q8_0 को f16 की लगभग आधी मेमोरी लगती है।</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>कीरिंग में दूरस्थ सर्वर की कुंजी किस नाम से रखी है।</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>गाइड इस्तेमाल करें</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>दूरस्थ सर्वर के रास्ते में, जैसे http://proxy.example:3128। खाली: जो सिस्टम कहे (HTTPS_PROXY, NO_PROXY); none: कोई नहीं। इस कंप्यूटर से हमेशा सीधे पूछा जाता है।</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>शब्दावली</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>नई चैट किससे शुरू होती है।</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>नई चैट किससे शुरू होती है। खाली: मॉडल का अपना, ठीक उसके चैट टेम्पलेट जैसा।</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>जब उसके कुछ ही टर्न लौटें तो उसका क्या हो। छोटा करें (shrink): बाकी की जगह छोटा सारांश रहता है। हटाएँ: वह जाता है, और बाकी वहाँ नहीं होते। सब लौटने पर वह जाता है।</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>जो गया उसकी गूँज बचे हुए में रहती है। जब और कुछ न चल रहा हो: मापें कि कितनी (measure), और नीचे की सीमा से ऊपर उसकी जगह साफ़ प्रति रखें (heal)। बंद: सिर्फ़ आपके कहने पर।</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>डाउनलोड हो चुका हिस्सा रखा गया है।</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>इस चैट में मिले टर्न के साथ memory_search क्या करे। उनकी पंक्तियाँ उद्धृत करें (quote): मॉडल उन्हें पढ़ता है। टर्न वापस लाएँ (page_in): वे ख़ुद संदर्भ में आते हैं।</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>मॉडल ने जो माँगा वह सीमा से बाहर है: {corrected}।</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>इस चैट की अपनी सेटिंग अभी लागू नहीं। {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>यह संदेश {name} से जो पूछता है वह अभी संदर्भ में नहीं समाता।</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>अब तक का लिखा रखा गया है; संदेश दोबारा भेजें।</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>गई हुई बात को छूने वाला संदेश उसे जवाब से पहले पेज से या उद्धरण के रूप में वापस लाता है: जिसके शब्द मिलते हों (words), और जिस पर मॉडल का ध्यान जाए, जो उसी बात के बारे में हो या एम्बेडिंग मॉडल के साथ जिसका अर्थ वही हो (automatic)। बंद: टर्न सिर्फ़ आपके कहने पर लौटते हैं।</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>जब संदेश संदर्भ भर दें</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>टर्न जाते समय</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>इसका मॉडल कहाँ चलता है; दूसरा सर्वर वह है जो OpenAI के सर्वर के अनुकूल हो।</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>जब कुछ न चल रहा हो, आगे ज़रूरी सारांश लिख लें ताकि किसी को इंतज़ार न करना पड़े।</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>बीच में ; लगाएँ; जिसका नाम न हो वह इस्तेमाल नहीं होता। खाली: जो मॉडल सुझाए, वरना penalties;dry;top_k;top_p;min_p;xtc;temperature।</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>आप</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>दूसरे स्वरूप का दस्तावेज़</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>संग्रह फ़ाइल</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>दूसरे स्वरूप की ई-पुस्तक</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>आधार मॉडल</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>पिछले संपादन ने जो निकाला उसे वापस लाएँ</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>ऐसी फ़ाइल की यादें वापस लाएँ</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>ऐसी फ़ाइल की यादें वापस लाएँ</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>पिछले संपादन ने जो निकाला उसे वापस लाएँ</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>टर्न वापस लाएँ; उनका सारांश रखा, छोटा किया या हटाया जाता है</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>बुलाने वाला चला गया</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>जवाब में योगदान: {} %</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>सेल हटाए और पास लाए जा सकते हैं; मॉडल लोड होते समय आज़माया गया</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>पिछला जवाब जहाँ ख़त्म हुआ वहाँ से जारी रखें</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>आपकी कही बातों का {} % बताती है</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>इसकी क्वांटाइज़ कुंजियाँ दोबारा नहीं घुमाई जा सकतीं</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>इसकी क्वेरी और कुंजियाँ नहीं बताई गईं</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>अपना संदेश बदलें; पुराना रखा जाता है</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>प्रोग्राम की कुंजी वापस लें</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>चल रहा है…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>सैंपलिंग: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>आपकी कही बातों का {} % बताती है</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>चैट (यह वाली) फ़ाइल में लिखें: .md के लिए Markdown, वरना JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>सिस्टम {system:,} · सारांश {summaries:,} · याद किए {recalled:,} · आप {you:,} · मॉडल {model:,} · आरक्षित {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>प्रोग्राम की कुंजी वापस लें</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>संदर्भ से सब कुछ निकालें (पहले पूछता है; forget: बिना गूँज के)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>संदेशों के लिए जो अपने आप वापस आया उसे फिर निकालें</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>Hub पर मॉडल की फ़ाइलें और उनकी ज़रूरत</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>लाइब्रेरी नहीं बताती कि वह क्या गणना करती है</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>सारांश की पंक्ति “{}”</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>आज़माना विफल रहा: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>यह सूची</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>विषय</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>आज़माना विफल रहा: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>किन प्रोग्रामों की अपनी कुंजी है</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>चैट (यह वाली) फ़ाइल में लिखें: .md के लिए Markdown, वरना JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} जवाब नहीं देता।</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} में अभी अपनी कोई समस्या है ({status})।</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} जवाब देने से मना करता है ({status})।</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} ने मॉडलों की सूची के बजाय कुछ और भेजा।</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>{requested} नहीं, {kept} टर्न रहते हैं: जो रहता है वह आपके संदेश से शुरू होता है और जवाब के लिए जगह छोड़ता है।</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories} {name} से वापस आईं।</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories} {path} में भेजी गईं। /memory unarchive उन्हें वापस लाता है।</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}: {word}, {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>अधिकतम {most} प्रॉम्प्ट रखे जाते हैं।</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} ख़राब पहुँची: उसका चेकसम ग़लत है।</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} में चैट टेम्पलेट नहीं, इसलिए पता नहीं कि उसने किस रूप में चैट सीखी। उसके जवाब जितने हो सकते थे उससे कमज़ोर हो सकते हैं। उसी मॉडल की दूसरी फ़ाइल में टेम्पलेट हो सकता है।</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} इस चैट का दस्तावेज़ नहीं हो सकती: इसके संदर्भ में कुछ अपने आप नहीं आता।</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} में q8_0 प्रकार का कैश नहीं हो सकता: उसके हेड में {head_sizes:g} मान हैं, जो {q8_block} का गुणज नहीं।</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} में चैट टेम्पलेट नहीं, इसलिए पता नहीं कि उसने किस रूप में चैट सीखी। उसके जवाब जितने हो सकते थे उससे कमज़ोर हो सकते हैं। उसी मॉडल की दूसरी फ़ाइल में टेम्पलेट हो सकता है।</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>{name} दोबारा लोड नहीं हो सका: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} में कोई पाठ नहीं है। शायद वह स्कैन की हुई है और उसके पेज चित्र हैं।</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>फ़ाइल के अनुसार {name} आधार मॉडल है, क्योंकि उसमें चैट टेम्पलेट नहीं: वह पाठ आगे बढ़ाता है, चैट के लिए प्रशिक्षित नहीं। उसके जवाब भटक सकते हैं, दोहरा सकते हैं या आपकी ओर से बोल सकते हैं। बातचीत के लिए ऐसा मॉडल चुनें जिसके नाम में “Instruct” या “Chat” हो।</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} आधार मॉडल है: वह पाठ आगे बढ़ाता है, चैट के लिए प्रशिक्षित नहीं। उसके जवाब भटक सकते हैं, दोहरा सकते हैं या आपकी ओर से बोल सकते हैं। बातचीत के लिए ऐसा मॉडल चुनें जिसके नाम में “Instruct” या “Chat” हो।</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} फ़ाइल नहीं है।</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} भाषा मॉडल नहीं, उसका जोड़ है।</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} पाठ फ़ाइल नहीं है।</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} को अब प्रवेश नहीं मिलेगा।</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} “{kind}” प्रकार का है, जिसे llama.cpp का यह संस्करण नहीं जानता।</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} सिर्फ़ उनके लिए है जिन्हें अनुमति मिली है।</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} पासवर्ड से सुरक्षित है।</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} को {needed:,.1f} GiB मेमोरी चाहिए; इस कंप्यूटर में {memory:,.1f} है।</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>{name} को पढ़ने में बहुत ज़्यादा समय लगता है।</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} को अब प्रवेश नहीं मिलेगा।</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>{name} को पढ़ने में बहुत ज़्यादा मेमोरी लगती है।</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>फ़ाइल के अनुसार {name} आधार मॉडल है, क्योंकि उसमें चैट टेम्पलेट नहीं: वह पाठ आगे बढ़ाता है, चैट के लिए प्रशिक्षित नहीं। उसके जवाब भटक सकते हैं, दोहरा सकते हैं या आपकी ओर से बोल सकते हैं। बातचीत के लिए ऐसा मॉडल चुनें जिसके नाम में “Instruct” या “Chat” हो।</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} चैट डिफ़ॉल्ट प्रोफ़ाइल से जारी है।</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} {host} पर नहीं है, या सबके लिए नहीं।</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>इस चैट का दस्तावेज़। यह इतना लंबा है कि संदेश में पूरा नहीं जा सकता।</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>इस चैट का दस्तावेज़: संदेश जो पूछता है वह अंशों में संदर्भ में आता है। इसके बजाय पूरा भेजने के लिए क्लिक करें।</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>{} संलग्न न करें</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>संदेश में पूरा जाता है। इसके बजाय इस चैट के दस्तावेज़ के रूप में रखने के लिए क्लिक करें।</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>उसमें क्या है बताएँ, या उसका पाठ चिपकाएँ।</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>उसका सिर्फ़ शुरुआती हिस्सा पढ़ा गया।</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>अब तक की गति से इसमें लगभग {} से. लगेंगे।</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>संदर्भ: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>विचलन: कोई नहीं। संदर्भ ठीक किया गया: जो गया उसकी गूँज उसमें नहीं है।</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>विचलन: {0} नैट; पिछले {2} टोकन में से {1} % के बाद सबसे संभावित शब्द वही है जो साफ़ संदर्भ का है।</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>इस चैट के संदर्भ से कुछ नहीं गया है।</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>जब और कुछ न चल रहा हो तब संदर्भ एक बार फिर पढ़ता है: फिर जो गया उसकी कोई गूँज उसमें नहीं रहती</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>किसने चाहा</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>टर्न {} का सारांश बना</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>किसने चाहा</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>{} का मॉडल पेज</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>नहीं बताया</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>लिखने पर {} से पूछा जाता है: उसे सिर्फ़ शब्द और आपकी खोली रिपॉज़िटरी का नाम मिलता है। इस कंप्यूटर में {} मेमोरी है; आकार और गति {} टोकन के संदर्भ से आँके गए हैं।</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>फ़ाइलें देखने के लिए मॉडल चुनें।</translation>
@@ -5180,16 +5184,16 @@
             <translation>मॉडल का नाम, जैसे qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>सबसे नया बदलाव</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>कोई GGUF मॉडल “{}” से मेल नहीं खाता। कम शब्द आज़माएँ: मॉडल का नाम और आकार, जैसे gemma 3 4b।</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>क्रम</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>सबसे नया बदलाव</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>चलन में</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>जो खोजना है लिखें। सिर्फ़ GGUF फ़ाइलों वाले मॉडल दिखते हैं।</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>लिखने पर {} से पूछा जाता है: उसे सिर्फ़ शब्द और आपकी खोली रिपॉज़िटरी का नाम मिलता है। इस कंप्यूटर में {} मेमोरी है; आकार और गति {} टोकन के संदर्भ से आँके गए हैं।</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>टोकन आपकी दूसरी कुंजियों के साथ रखा जाता है, और ऐसे मॉडलों के लिए सिर्फ़ इसी सर्वर को भेजा जाता है।</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>एक्सेस टोकन</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>टोकन भूलें</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>वह आपकी दूसरी कुंजियों के साथ रखा जाता है, और ऐसे मॉडलों के लिए सिर्फ़ इसी सर्वर को भेजा जाता है।</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>किसे मिले यह उसके लेखक तय करते हैं: साइन इन करके उसके पेज पर अनुमति माँगें।</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>साइन इन करके उसके पेज पर शर्तें स्वीकार करनी होंगी।</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>लिंक खोलें</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>टोकन आपकी दूसरी कुंजियों के साथ रखा जाता है, और ऐसे मॉडलों के लिए सिर्फ़ इसी सर्वर को भेजा जाता है।</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>फिर आपके खाते के एक्सेस टोकन से वह यहाँ डाउनलोड हो सकता है।</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>वापस रखें: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>संदर्भ के अगले संपादन के साथ मॉडल इसे फिर देखता है</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>“{}” के लिए कुछ नहीं मिला।</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>ऊपर की छँटाई से कुछ नहीं निकलता।</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>इस कंप्यूटर पर यह एक सेकंड में लगभग कितने टोकन लिखता है।</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>फ़ोल्डर जोड़ें…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>संपादन</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>तेज़ संपादन (surgical): पुराने टर्न एक-एक करके जाते हैं। धीमे संपादन (rebuild): संपादन के बाद बचा हुआ दोबारा पढ़ा जाता है। कौन सा लागू है, यह मॉडल लोड होते समय आज़माया जाता है।</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>इस कंप्यूटर के मॉडल</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>कोई मॉडल इस खोज से मेल नहीं खाता।</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>क्वांटाइज़ेशन</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>इस कंप्यूटर पर यह एक सेकंड में लगभग कितने टोकन लिखता है।</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>आदेश, चैट, सेटिंग, यादें</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>क्या मेल खाता है</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>कुछ मेल नहीं खाता।</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>आदेश, चैट और बहुत कुछ खोजें</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>क्या मेल खाता है</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>अगले संदेश से इस चैट पर लागू। खाली: प्रोफ़ाइल “{}” जैसा।</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>प्रोफ़ाइल जैसा</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>पैरामीटर बंद करें</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>अगले संदेश से इस चैट पर लागू। खाली: प्रोफ़ाइल “{}” जैसा।</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>वह रहता है: उसके बाद कुछ कहा जा चुका है। नई चैट में दूसरा हो सकता है।</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>सहेजा गया।</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>इस नाम की दूसरी प्रोफ़ाइल है।</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>फ़ाइल…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>अपनी सेटिंग</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>सिस्टम की कीरिंग हो तो उसमें रखी जाती है, प्रोफ़ाइल में कभी नहीं।</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>मॉडल (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>अपनी सेटिंग</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>दूसरे प्रोग्रामों के लिए कुंजी</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>OpenAI API के प्रोग्राम इन्हें आधार URL और API कुंजी के रूप में लेते हैं।</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>सोच रहा है…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} अब इस चैट का दस्तावेज़ नहीं है।</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>मॉडल दोबारा लोड करें</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>कोई सेटिंग इस खोज से मेल नहीं खाती।</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>बाएँ, दाएँ</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>टर्न पर चलें (टाइमलाइन में)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>नई पंक्ति</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>टर्न पर चलें (टाइमलाइन में)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>प्रोग्राम के साथ आने वाला छोटा मॉडल जो विंडो समझाता है।</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face के मॉडल</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>सारांश कितना विस्तृत है</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>इस्तेमाल में: अभी {} टोकन; आपके पाठ के साथ लागू करते समय गिना जाएगा।</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>अभी सारांश बनाएँ</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>पूर्वावलोकन सेटिंग के दिखावट पेज से लौटता है</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>आप</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>पूर्वावलोकन सेटिंग के दिखावट पेज से लौटता है</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>संक्षिप्त</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>तीर कुंजियाँ टर्न पर चलती हैं, Enter एक को चैट में दिखाता है।</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>याद के संस्करण</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>तब से क्या बदला</translation>
         </message>
         <message>

@@ -8,16 +8,16 @@
             <translation> e altri {}</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(È nel cestino.)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1: tutti, se c'è una GPU.</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1: ogni volta un altro.</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1: ogni volta un altro.</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1: tutti, se c'è una GPU.</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version richiede il numero di un turno e quello della sua versione.</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 prende sempre il token più probabile. Vuoto: ciò che il modello consiglia, altrimenti 0,7.</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0: una qualsiasi libera.</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 modifica, {emergencies} d'emergenza; chi decide: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 o 2: sceglie questa versione di Mirostat, dopo la sola temperatura. 0: disattivato. Vuoto: ciò che il modello consiglia, altrimenti 0.</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1: solo i programmi di questo computer. 0.0.0.0: tutta la rete.</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 bit</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>Un file GGUF con cui i ricordi si trovano anche per significato. Vuoto: solo per parole.</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>Un file GGUF con il vocabolario di un modello remoto, per contare con esattezza.</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>Una scheda dice quali turni stanno per uscire e che cosa resta noto; intanto puoi continuare a scrivere. A «Traboccato da», o senza spazio per la risposta, escono comunque: nessuna risposta si ferma per questo.</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>Un contesto di {n_ctx} token è troppo piccolo.</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>Un ricordo non è stato richiamato ({error}).</translation>
+            <source>A file {name} already exists.</source>
+            <translation>Esiste già un file {name}.</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Un messaggio che tocca ciò che è uscito lo riporta prima della risposta, dalle sue pagine o come citazione: ciò che ha parole in comune (words), e ciò verso cui va l'attenzione del modello o, con un modello di embedding, ciò che significa lo stesso (automatic). Disattivato: i turni tornano solo quando lo dici.</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>Un ricordo non è stato richiamato ({error}).</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>Un brano non si è potuto leggere ({error}).</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>Il nome di un programma ha da 1 a {most} lettere.</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>Un prompt richiede un testo.</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>Una richiesta che ne ha di più viene rifiutata.</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>Esiste già un prompt «{name}».</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>Non c'è una connessione sicura al server.</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>Non c'è una connessione sicura a {host}.</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>Un riassunto si può tenere, accorciare o scartare, non «{arguments}».</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>Sopra 0 (di solito 0,8) evita che una risposta ripeta intere serie di token, tanto più se lunghe. 0: disattivato.</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>Accetta le condizioni sulla pagina del modello, e inserisci qui un token di accesso del tuo account.</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>Agisce fino al 5 % di n_ctx più tardi se i messaggi sono brevi, e fino al 5 % prima se sono lunghi.</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>Adatta alla chat</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>Altri nomi host</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>Indirizzo</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>Il modello dà a una nuova chat un nome di poche parole dopo il primo scambio, a riposo. Non cambia mai un nome dato da te. Disattivato: le chat portano le loro prime parole.</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>Un piano di modifica è stato rifiutato ({error}); il contesto viene invece ricostruito.</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>Mostralo prima che escano turni</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>Nel frattempo è stato caricato un altro modello.</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>Aspetto</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>Si cercano oltre a quelle di altri programmi; separate da ;.</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>Chiedigli in un messaggio di continuare.</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>Si tengono al massimo {most} prompt.</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>Condensalo</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>Raggruppa da</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>Raggruppa i vecchi ricordi</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>Limite di contesto</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>Contesto di altri server</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>Dimensione del contesto</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>Prosegui la chat e richiamalo più tardi, o carica il modello con un contesto più grande.</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>Impossibile usare il ricordo</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>Contatori per Prometheus su /metrics, per chi ha la chiave.</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>Intendevi {near}?</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>Disco per le pagine</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>Scaricalo o copialo di nuovo.</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>Scarica il file con un browser e aprilo qui.</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>Download</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>Deriva di un contesto modificato</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>Modello di embedding</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>Indica nel profilo un indirizzo come http://proxy.example:3128, o «none».</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>Indica quella giusta nel profilo.</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>Esportalo di nuovo.</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>Esporta di nuovo i tuoi dati.</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>Raggruppa da</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>Libera spazio sul disco con {folder}.</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>Da tutto ciò che il modello vedeva, e da niente in particolare.</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>Dalle sue frasi</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>Dalle sue frasi (sentences): ciò che è stato detto, alla lettera, subito. Dalle note del modello (model): le scrive dopo ogni scambio mentre non gira altro. Quando escono turni (late): allora il modello scrive un riassunto. Automatico: quando escono turni per i modelli su un altro server, altrimenti dalle sue frasi.</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>Dalle note del modello</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>Scarica il file con un browser e aprilo qui.</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>Indica nel profilo un indirizzo come http://proxy.example:3128, o «none».</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>Fornisci dati</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>Indica quella giusta nel profilo.</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>Prosegui la chat e richiamalo più tardi, o carica il modello con un contesto più grande.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>Tempo limite dell'intestazione</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>Risana da una deriva di</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>Quanto le parole successive possono distare da quelle di un contesto pulito, come divergenza KL in nat, prima che sia risanato.</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>Quanto in fretta cresce la penalità con la lunghezza di ciò che si ripete.</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>Quanto probabili devono essere i token perché XTC li escluda; uno resta sempre, e sopra 0,5 restano tutti. Vuoto: ciò che il modello consiglia, altrimenti 0,1.</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>Quanti ricordi di un tipo si raggruppano in uno.</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>Messaggi che last_turns tiene.</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>Messaggi che sliding_window tiene.</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>Quanti degli ultimi token della risposta guarda la penalità; -1: quanti ne ha il contesto. Vuoto: ciò che il modello consiglia, altrimenti 64.</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>Quante risposte si scrivono negli stessi batch, nell'unico contesto del modello. 0: secondo i core del processore e il contesto. 1: una dopo l'altra.</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>Token della finestra che una chat occupa. Lascia vuoto per nessun limite.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>Quanto spesso si escludono i token più probabili, per risposte che sorprendono; 0: mai. Vuoto: ciò che il modello consiglia, altrimenti 0,0.</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>Come nascono i riassunti</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Quanto sorprendenti possono essere i token a cui mira Mirostat. Vuoto: ciò che il modello consiglia, altrimenti 5,0.</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>Tempo limite a riposo</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>In MB, per tutte le chat; ciò che non serve da più tempo esce prima. 0 non ne tiene nessuna.</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>A riposo, i riassunti diventati molti formano sessioni, temi e panoramiche. Sotto restano come sono.</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>Il contesto viene riletto una volta mentre non gira altro, e poi risanato.</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>Quando non gira niente, scrive il riassunto che servirà, così nessuno lo aspetta.</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>In megabyte; una più grande viene rifiutata.</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>Nel file: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>Token, per i profili remoti che non dicono il proprio.</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>In token.</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>In token. 0: finché il modello non la chiude.</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>In token; poi aspetta che tu la continui. 0: quattro volte il contesto, non prima di 16.384.</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>È in funzione, e l'indirizzo nel profilo è giusto?</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>Risponde (in {}), e non elenca modelli: ce n'è uno caricato?</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>Risponde (in {}), ma non ha il modello «{}». Ha: {}.</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>Risponde (in {}), ma non ha il modello «{}». Ha: {}.</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>Risponde (in {}), e non elenca modelli: ce n'è uno caricato?</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>Il suo contesto è più piccolo di quanto dice il profilo: abbassa il limite di contesto del profilo.</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Impostazioni proprie</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>Tieni ciò che è stato letto</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>Tienilo</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>Tieni le posizioni</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>Tieni le posizioni (gap): nessun lavoro per il modello. Ravvicina (shift): una modifica non lascia vuoti.</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>Tieni i messaggi più recenti</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>Tieni ciò che entra</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>I messaggi o turni più recenti (sliding_window, last_turns: quanti indicati sotto), ciò che entra (token_budget), con il primo messaggio dell'utente (smart), con un riassunto dei vecchi (summarization), o niente di questo: la richiesta viene rifiutata (manual).</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>Tieni ciò che è stato letto</translation>
+            <source>Keep what fits</source>
+            <translation>Tieni ciò che entra</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>Meno: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>Lascia gestire il contesto (nelle impostazioni), o inizia una nuova chat.</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>Lascia scegliere al modello</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>Chiaro</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>Chiaro, scuro, o ciò che dice il sistema.</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>Ricordo {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>Messaggi che last_turns tiene.</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>Messaggi che sliding_window tiene.</translation>
+            <source>Message limit</source>
+            <translation>Messaggi al massimo</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>I modelli su altri server non si possono usare qui.</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>Ai modelli che conoscono strumenti si parla, nella loro lingua, di una ricerca nella memoria, che possono chiamare. I modelli piccoli lo fanno anche se nessuno l'ha chiesto. La guida può sempre.</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>Medio</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>Altri nomi host</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>Più: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>Messaggi al massimo</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>Dai un nome alle chat</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>Nomi con cui si può chiamare questo computer, separati da virgole; il suo indirizzo vale sempre.</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>Lì non si inviano né la chiave né i messaggi. Se ti fidi, mettilo nel profilo.</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>Nuova chat</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>Nessun modello GGUF corrisponde a «{words}». Prova con meno parole.</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>Senza limite</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>Nessun ricordo è sotto quell'importanza e più vecchio di così.</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>Nota</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>In questa chat non torna più niente da sé; i suoi parametri permettono di ripristinarlo.</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>Nessun risultato per «{words}».</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>Nel contesto non c'è niente che sia tornato da sé.</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>Di un server remoto, come http://127.0.0.1:1234/v1.</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>Della finestra. Le chat mantengono la loro; headless e l'API parlano inglese.</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>Disattivato</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>Disattivato: un contesto pieno chiude la risposta con un avviso.</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>Disattivato: un riassunto sta solo nel contesto; nella memoria va subito nel cestino.</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>Disattivato: un riassunto sta solo nel contesto; nella memoria va subito nel cestino.</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>Disattivato: un contesto pieno chiude la risposta con un avviso.</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>Su un altro server</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>Verso un server remoto, come http://proxy.example:3128. Vuoto: ciò che dice il sistema (HTTPS_PROXY, NO_PROXY); none: nessuno. Questo computer si contatta sempre direttamente.</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>Su questo computer</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>Su questo computer un file GGUF, o vuoto per quello caricato; su un altro server il suo nome lì.</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>Solo i token più probabili che formano questa quota. Vuoto: ciò che il modello consiglia, altrimenti 0,95.</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>Solo i token almeno così probabili rispetto al migliore. Vuoto: ciò che il modello consiglia, altrimenti 0,05.</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>Ordine dei campionatori</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>Origini come https://example.org, separate da virgole. Vuoto: nessuna.</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>Pagine su disco</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>Richieste alla volta</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>Proxy</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>Fornisci dati</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>Mettili tutti in una stessa cartella.</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>Casuale</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>La lettura di {name} richiede troppo tempo.</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>La lettura di {name} richiede troppa memoria.</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>Richiesta {} a «{}», {}.</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>Richieste alla volta</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>Una richiesta che ne ha di più viene rifiutata.</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>Avvia invece EthervoxGUI dai sorgenti: packaging/run.sh lo compila per il computer in uso.</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>Serie di così tanti token si possono ripetere liberamente.</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>Cerca</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>Secondi entro cui una richiesta deve dire che cosa vuole.</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>Si cercano oltre a quelle di altri programmi; separate da ;.</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>Secondi per cui un server remoto può tacere.</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>Secondi entro cui una richiesta deve dire che cosa vuole.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>Secondi senza un byte del corpo di una richiesta.</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>Invia di nuovo il messaggio; se il problema resta, controlla il server.</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>Separati da ;; ciò che non è nominato non si usa. Vuoto: ciò che il modello consiglia, altrimenti penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>Servi altri programmi</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>Server</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Impostazioni proprie</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>Quota di n_ctx a cui i vecchi turni vengono riassunti.</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>Quota di n_ctx a cui i turni più vecchi vengono scartati subito; le righe di ciò che hai detto restano.</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>Quota di n_ctx che possono occupare i turni tornati da sé.</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>Quota del contesto a cui la strategia agisce.</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>Quota da non superare neanche dopo.</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>Mostra nella chat</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>Mostralo prima che escano turni</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>Testo più piccolo</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>Quante risposte si scrivono negli stessi batch, nell'unico contesto del modello. 0: secondo i core del processore e il contesto. 1: una dopo l'altra.</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>Qualcosa è andato storto</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>Qualcosa è andato storto nel programma. Ciò che era salvato è al sicuro.</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>Ferma la risposta, o nascondi il suo perché</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>Riassumi</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>Riassumi (automatic): a «critico» i vecchi turni vengono riassunti. Lascia scegliere al modello (model): le righe di ciò che hai detto restano comunque. Scarta i più vecchi (shift): senza riassunto. Lascia fare a me (manual): nulla esce da solo; vieni avvisato, e ciò che non trova spazio viene rifiutato.</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>L'indirizzo dell'hub dei modelli non è utilizzabile: {text}.</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>L'indirizzo interrogato quando cerchi modelli; quello di un mirror se ne hai uno.</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>Manca il modello incluso.</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>Le celle delle conversazioni dei programmi si mettono in pagine entro paging.budget_mb, così nessuna si legge due volte, neanche dopo un riavvio. Disattivato: non se ne scrive niente.</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>Il contesto non è stato ripristinato.</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>Il contesto è risanato: ciò che è uscito non vi ha più eco.</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>Il contesto viene riletto una volta mentre non gira altro, e poi risanato.</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>Il contesto è troppo pieno per riprovare la risposta.</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>Il contesto è stato ricostruito perché dei turni non sono potuti tornare ({error}).</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>La conversazione gli viene posta come testo semplice, con «User:» e «Assistant:» prima di ogni messaggio.</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>Il download è stato rifiutato: il suo indirizzo non è sicuro.</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>Il modello di embedding {name} non c'è.</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>Il file {name} è stato scritto da una versione più recente di questo programma.</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>Il primo messaggio di una chat porta nel contesto i riassunti che gli corrispondono, da altre chat con lo stesso modello. Sono citati, mostrati nella sequenza dei turni, e si possono togliere.</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>La chiave di {name}, mostrata solo questa volta: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>Della finestra. Le chat mantengono la loro; headless e l'API parlano inglese.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>Il file di modello {path} non si può leggere.</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>Il modello dà a una nuova chat un nome di poche parole dopo il primo scambio, a riposo. Non cambia mai un nome dato da te. Disattivato: le chat portano le loro prime parole.</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>Il modello ha {n_parts} file, e {name} manca.</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>Il modello può cercare</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>Il modello è su un altro server: la conversazione si modifica per messaggi e si invia intera.</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>Il nome con cui i programmi lo chiamano.</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>Il nome di un prompt è una riga di al massimo {most} caratteri.</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>Con quale nome la chiave del server remoto sta nel portachiavi.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>La rete forse chiede prima l'accesso: apri un browser, poi riprova.</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>I messaggi o turni più recenti (sliding_window, last_turns: quanti indicati sotto), ciò che entra (token_budget), con il primo messaggio dell'utente (smart), con un riassunto dei vecchi (summarization), o niente di questo: la richiesta viene rifiutata (manual).</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>Le pagine di questa chat non si possono usare; viene riletta: {cost_text}.</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>La parte già scaricata resta.</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>Il proxy per il server remoto non si può usare.</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>Il server remoto per ora non accetta altre richieste (429).</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>Il server remoto non è raggiungibile.</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>Il server remoto ha rifiutato ({status}).</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>Il server remoto per ora non accetta altre richieste (429).</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>Il server remoto vuole una chiave ({status}).</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>La risposta riempie tutto il contesto ed è dovuta finire qui.{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>La risposta non è più nel contesto, quindi non si può riprovare.</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>Il server non è raggiungibile.</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>Il server non dà un codice di controllo per {name}.</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>Il server ora è troppo occupato.</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>Il server non dà un codice di controllo per {name}.</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>Il server ha inviato qualcos'altro al posto di {name}.</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>L'impostazione {key} non va bene: {reason}.</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>Il file delle impostazioni {name} è danneggiato.</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Il prompt di sistema di questa chat resta: dopo è stato detto qualcosa.</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>Il portachiavi del sistema è bloccato.</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>Il testo di un prompt ha al massimo {most} caratteri.</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>I turni non entrano nel contesto così com'è, quindi viene ricostruito</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>Ci sono: {names}.</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>Esiste già un file {name}.</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>Esiste già un prompt «{name}».</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>Non c'è un backup delle chat da ripristinare.</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>In questa chat non ci sono modifiche da annullare.</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>Non c'è memoria per {name} accanto al modello della chat: richiede {needed:,.1f} GiB, {free:,.1f} sono liberi.</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>Il ricordo {memory_id} non esiste.</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>Il ricordo {number} non esiste.</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>Non c'è un messaggio a cui rispondere di nuovo.</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>Non c'è un file di modello con questo nome.</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>Non c'è posto per altri {incoming:,} token: {n_used:,} di {n_ctx:,} sono in uso.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>Non c'è una connessione sicura al server.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>Non c'è una connessione sicura a {host}.</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>Il turno {number} non esiste.</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>Non c'è memoria per {name} accanto al modello della chat: richiede {needed:,.1f} GiB, {free:,.1f} sono liberi.</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>Non c'è abbastanza spazio sul disco per {name}.</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>Non c'è niente da svuotare: nel contesto c'è solo ciò che non esce mai.</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>Non c'è niente da risanare: il contesto è come verrebbe letto ora.</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>Questa chat non entra più nel contesto, quindi i vecchi turni l'hanno lasciato.</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>Ciò che questa chat imposta diversamente ora non vale. {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>Questo contesto di {n_ctx:,} token è troppo piccolo: il prompt di sistema ne ha {system:,}, e {reserve:,} sono riservati a una risposta e un riassunto.</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>Questo file di chat non è completo.</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>Questa installazione è incompleta: mancano le sue risorse.</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>Questo non è testo.</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>Questo processore è troppo vecchio per la versione installata: gli manca {names}.</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>Questo riassunto occupa {n_block:,} token, e starebbe per turni di {n_leaving:,}.</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>Thread</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>Thread per il modello. 0: uno per core; uno solo per un modello minuscolo.</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>Il backup di oggi delle chat non è stato fatto.</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>Token tenuti liberi per una risposta; al massimo un ottavo della finestra.</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>Token di contesto, n_ctx. Vuoto: ciò per cui il modello è stato addestrato, al massimo 8.192; 1.024 per la guida.</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>Token della finestra che una chat occupa. Lascia vuoto per nessun limite.</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>Token, per i profili remoti che non dicono il proprio.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>Riprova.</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>Lascia gestire il contesto (nelle impostazioni), o inizia una nuova chat.</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>I turni tornano con /context bring-back.</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>I turni che escono scivolano nel loro riassunto o svaniscono; disattivato, tutto cambia di colpo.</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>Ciò che è uscito ha ancora un'eco in ciò che resta. Mentre non gira altro: misura quanta (measure) e, sopra il limite qui sotto, mette al suo posto una copia pulita (heal). Disattivato: solo quando lo chiedi.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>I turni {first_turn}–{last_turn} sono fissati: non lasciano mai il contesto.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>I turni {first_turn}–{last_turn} sono stati scartati subito, perché {emergency}. Restano salvati, e ciò che vi hai detto è in righe brevi.</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>I turni {first_turn}–{last_turn} sono stati scartati subito, perché {emergency}. Restano salvati.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>I turni {first}–{last} sono dimenticati: ciò che resta è stato riletto. Restano salvati.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>I turni {first}–{last} non ci stanno più, riletti: hanno lasciato il contesto.</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>Tipo di chiavi e valori nella cache KV; q8_0 occupa circa metà della memoria di f16.</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>Con quale nome la chiave del server remoto sta nel portachiavi.</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>Usa la guida</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>Verso un server remoto, come http://proxy.example:3128. Vuoto: ciò che dice il sistema (HTTPS_PROXY, NO_PROXY); none: nessuno. Questo computer si contatta sempre direttamente.</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>Vocabolario</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>Con che cosa inizia una nuova chat.</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>Con che cosa inizia una nuova chat. Vuoto: quello del modello, esattamente ciò che dice il suo schema di chat.</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>Che cosa ne è quando tornano solo alcuni dei suoi turni. Accorcialo (shrink): uno più breve sta per gli altri. Scartalo: esce, e gli altri mancano. Quando sono tornati tutti, esce.</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>Ciò che è uscito ha ancora un'eco in ciò che resta. Mentre non gira altro: misura quanta (measure) e, sopra il limite qui sotto, mette al suo posto una copia pulita (heal). Disattivato: solo quando lo chiedi.</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>La parte già scaricata resta.</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>Che cosa fa memory_search con i turni che trova in questa chat. Cita le loro righe (quote): il modello le legge. Riporta i turni (page_in): entrano essi stessi nel contesto.</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>Ciò che il modello ha chiesto è fuori intervallo: {corrected}.</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>Ciò che questa chat imposta diversamente ora non vale. {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>Ciò che questo messaggio chiede di {name} ora non entra nel contesto.</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>Ciò che è stato scritto resta; invia di nuovo il messaggio.</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>Un messaggio che tocca ciò che è uscito lo riporta prima della risposta, dalle sue pagine o come citazione: ciò che ha parole in comune (words), e ciò verso cui va l'attenzione del modello, ciò che parla della stessa cosa o, con un modello di embedding, ciò che significa lo stesso (automatic). Disattivato: i turni tornano solo quando lo dici.</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>Quando i messaggi riempiono il contesto</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>Quando escono turni</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>Dove gira il suo modello; un altro server è uno compatibile con quello di OpenAI.</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>Quando non gira niente, scrive il riassunto che servirà, così nessuno lo aspetta.</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Separati da ;; ciò che non è nominato non si usa. Vuoto: ciò che il modello consiglia, altrimenti penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>Tu</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>un documento di un altro formato</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>un archivio</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>un e-book di un altro formato</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>modello di base</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>riporta ciò che l'ultima modifica ha tolto</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>riporta i ricordi di un file di questo tipo</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>riporta i ricordi di un file di questo tipo</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>riporta ciò che l'ultima modifica ha tolto</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>riporta dei turni; il loro riassunto resta, si accorcia o si scarta</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>il chiamante è andato via</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>ha sostenuto il {} % della risposta</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>le celle si possono togliere e ravvicinare; provato al caricamento del modello</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>continua l'ultima risposta da dove è finita</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>dice il {} % di ciò che hai detto</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>le sue chiavi quantizzate non si possono ruotare di nuovo</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>le sue query e chiavi non sono indicate</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>sostituisce il tuo messaggio; il vecchio resta</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>ritira la chiave di un programma</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>in corso…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>campionamento: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>dice il {} % di ciò che hai detto</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>scrive una chat (questa) in un file: Markdown per .md, altrimenti JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>sistema {system:,} · riassunti {summaries:,} · richiamati {recalled:,} · tu {you:,} · modello {model:,} · riservati {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>ritira la chiave di un programma</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>toglie tutto dal contesto (prima chiede; forget: senza eco)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>toglie di nuovo ciò che è tornato da sé per i messaggi</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>i file di un modello sull'hub, e quanto richiedono</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>la libreria non dice che cosa calcola</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>la riga «{}» del riassunto</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>la prova è fallita: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>questo elenco</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>tema</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>la prova è fallita: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>quali programmi hanno una chiave propria</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>scrive una chat (questa) in un file: Markdown per .md, altrimenti JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} non risponde.</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} ora ha un problema suo ({status}).</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} rifiuta di rispondere ({status}).</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} ha inviato qualcosa che non è un elenco di modelli.</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>{kept|Resta|Restano} {kept} {kept|turno|turni}, non {requested}: ciò che resta inizia con un tuo messaggio e lascia posto a una risposta.</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories} di ritorno da {name}.</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories} in {path}. /memory unarchive ne riporta il contenuto.</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}: {word}, {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>Si tengono al massimo {most} prompt.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} è arrivato danneggiato: il codice di controllo è sbagliato.</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} non porta uno schema di chat, quindi non si sa in quale forma sia stato addestrato a conversare. Le sue risposte possono essere peggiori del possibile. Un altro file dello stesso modello forse ne porta uno.</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} non può essere un documento di questa chat: niente entra da sé nel suo contesto.</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} non può avere una cache di tipo q8_0: le sue teste hanno {head_sizes:g} valori, che non è un multiplo di {q8_block}.</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} non porta uno schema di chat, quindi non si sa in quale forma sia stato addestrato a conversare. Le sue risposte possono essere peggiori del possibile. Un altro file dello stesso modello forse ne porta uno.</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>{name} non è stato ricaricato: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} non ha testo. Forse è una scansione, e le sue pagine sono immagini.</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>{name} è un modello di base, secondo il suo file, perché non porta uno schema di chat: continua testi, non è stato addestrato a conversare. Le sue risposte possono divagare, ripetersi o parlare al posto tuo. Per conversare scegli un modello chiamato «Instruct» o «Chat».</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} è un modello di base: continua testi, non è stato addestrato a conversare. Le sue risposte possono divagare, ripetersi o parlare al posto tuo. Per conversare scegli un modello chiamato «Instruct» o «Chat».</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} non è un file.</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} non è un modello linguistico, ma una sua aggiunta.</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} non è un file di testo.</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} non ha più accesso.</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} è del tipo «{kind}», che questa versione di llama.cpp non conosce.</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} è solo per chi ha avuto accesso.</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} è protetto da una password.</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} richiede {needed:,.1f} GiB di memoria; questo computer ne ha {memory:,.1f}.</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>La lettura di {name} richiede troppo tempo.</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} non ha più accesso.</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>La lettura di {name} richiede troppa memoria.</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>{name} è un modello di base, secondo il suo file, perché non porta uno schema di chat: continua testi, non è stato addestrato a conversare. Le sue risposte possono divagare, ripetersi o parlare al posto tuo. Per conversare scegli un modello chiamato «Instruct» o «Chat».</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} La chat prosegue con il profilo predefinito.</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} non è su {host}, o non per tutti.</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>Un documento di questa chat. È troppo lungo per entrare intero in un messaggio.</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>Un documento di questa chat: ciò che un messaggio ne chiede entra nel contesto, a brani. Fai clic per inviarlo invece intero.</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>Non allegare {}</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>Entra intero nel messaggio. Fai clic per tenerlo invece come documento di questa chat.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>Descrivi che cosa contiene, o incolla il suo testo.</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>Ne è stato letto solo l'inizio.</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>Alla velocità vista finora ci vogliono circa {} s.</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>Contesto: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>Deriva: nessuna. Il contesto è stato risanato: ciò che è uscito non vi ha eco.</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>Deriva: {0} nat; dopo il {1} % degli ultimi {2} token la parola più probabile è quella di un contesto pulito.</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>Niente ha lasciato il contesto di questa chat.</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>Rilegge il contesto una volta mentre non gira altro: poi niente di ciò che è uscito vi ha eco</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>Voluta da</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>{0|Turno riassunto|Turni riassunti}: {}</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>Voluta da</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>Pagina del modello {}</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>non indicata</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>Mentre scrivi, viene interrogato {}: riceve le parole e il nome del repository che apri, nient'altro. Questo computer ha {} di memoria; dimensione e velocità sono stimate con un contesto di {} token.</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>Scegli un modello per vedere i suoi file.</translation>
@@ -5180,16 +5184,16 @@
             <translation>Nome di un modello, come qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>Modifica recente</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>Nessun modello GGUF corrisponde a «{}». Prova con meno parole: il nome del modello e la sua dimensione, come gemma 3 4b.</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>Ordine</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>Modifica recente</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>Di tendenza</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>Scrivi che cosa cerchi. Si elencano solo modelli in file GGUF.</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>Mentre scrivi, viene interrogato {}: riceve le parole e il nome del repository che apri, nient'altro. Questo computer ha {} di memoria; dimensione e velocità sono stimate con un contesto di {} token.</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>Un token sta con le altre tue chiavi, e si invia solo a questo server, per tali modelli.</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>Token di accesso</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>Dimentica il token</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>Sta con le altre tue chiavi, e si invia solo a questo server, per tali modelli.</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>I suoi autori decidono chi lo ottiene: chiedi l'accesso sulla sua pagina, dopo esserti registrato.</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>Le sue condizioni vanno accettate sulla sua pagina, dopo l'accesso.</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>Apri il link</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>Un token sta con le altre tue chiavi, e si invia solo a questo server, per tali modelli.</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>Con un token di accesso del tuo account si può poi scaricare qui.</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>Rimetti: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>Il modello la rivede con la prossima modifica del contesto</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>Nessun risultato per «{}».</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>Niente qui passa i filtri sopra.</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>Quanti token al secondo scrive circa su questo computer.</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>Aggiungi una cartella…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>Modifica</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>Modifiche rapide (surgical): i vecchi turni escono uno a uno. Modifiche lente (rebuild): ciò che resta viene riletto dopo una modifica. Quale vale si prova al caricamento del modello.</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>Modelli su questo computer</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>Nessun modello corrisponde a questa ricerca.</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>Quantizzazione</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>Quanti token al secondo scrive circa su questo computer.</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>Comandi, chat, impostazioni, ricordi</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>Ciò che corrisponde</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>Nessun risultato.</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>Cerca comandi, chat e altro</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>Ciò che corrisponde</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>Vale per questa chat dal prossimo messaggio. Vuoto: come dice il profilo «{}».</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>Come dice il profilo</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>Chiudi i parametri</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>Vale per questa chat dal prossimo messaggio. Vuoto: come dice il profilo «{}».</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>Resta: dopo è stato detto qualcosa. Una nuova chat può averne un altro.</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>Salvato.</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>C'è un altro profilo con questo nome.</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>File…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Impostazioni proprie</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>Sta nel portachiavi del sistema se ce n'è uno, mai nel profilo.</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>Modelli (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Impostazioni proprie</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>Chiave per altri programmi</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>I programmi per l'API di OpenAI le usano come URL di base e chiave API.</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>sta pensando…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} non è più un documento di questa chat.</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>Carica di nuovo il modello</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>Nessuna impostazione corrisponde a questa ricerca.</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>Sinistra, Destra</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>Scorri i turni (nella sequenza)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>Nuova riga</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Maiusc+Invio</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>Scorri i turni (nella sequenza)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>Un piccolo modello incluso nel programma, che spiega la finestra.</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>Modelli di LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>Quanto è dettagliato il riassunto</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>In uso: {} token ora; con il tuo testo si conta all'applicazione.</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>Riassumi ora</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>L'anteprima torna nelle impostazioni, alla pagina Aspetto</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>Tu</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>L'anteprima torna nelle impostazioni, alla pagina Aspetto</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>breve</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>Le frecce scorrono i turni, Invio ne mostra uno nella chat.</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>Versioni di un ricordo</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>Che cosa è cambiato da allora</translation>
         </message>
         <message>

@@ -8,16 +8,16 @@
             <translation>、他 {} 件</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>（ごみ箱にあります。）</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1: GPU があればすべて。</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1: 毎回異なる値。</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1: 毎回異なる値。</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1: GPU があればすべて。</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version にはターンの番号とバージョンの番号が必要です。</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 なら常に最も確率の高いトークンを選びます。空: モデルの推奨値、なければ 0.7。</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0: 空いているもの。</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>編集 1 回、うち緊急 {emergencies} 回。決める人: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 または 2: 温度の後、このバージョンの Mirostat だけが選びます。0: オフ。空: モデルの推奨値、なければ 0。</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1: このマシンのプログラムだけ。0.0.0.0: ネットワークの全員。</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 ビット</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>記憶を意味でも見つけるための GGUF ファイル。空: 単語だけ。</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>リモートモデルの語彙を含む GGUF ファイル。正確に数えるために使います。</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>どのターンが外れ、何が残るかをカードで示します。その間も書き続けられます。「超過の開始」に達したとき、または返答の余地がないときは、返答が止まらないようにそのまま外れます。</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>{n_ctx} トークンのコンテキストは小さすぎます。</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>記憶を呼び出せませんでした（{error}）。</translation>
+            <source>A file {name} already exists.</source>
+            <translation>ファイル {name} はすでにあります。</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>メッセージが外れた内容に触れると、応答の前にページから、または引用として戻します。単語が共通するもの（words）と、モデルの注意が向くもの、または埋め込みモデルがあれば意味が同じもの（automatic）。オフ: 指示したときだけ戻します。</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>記憶を呼び出せませんでした（{error}）。</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>段落を読み込めませんでした（{error}）。</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>プログラムの名前は 1～{most} 文字です。</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>プロンプトには本文が必要です。</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>これを超える要求は拒否されます。</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>プロンプト「{name}」はすでにあります。</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>サーバーへの安全な接続がありません。</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>{host} への安全な接続がありません。</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>要約は維持、短縮、破棄のいずれかです。「{arguments}」はできません。</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>0 より大きいと（通常 0.8）、トークン列の繰り返しを、長いほど強く抑えます。0: オフ。</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>モデルのページで条件に同意し、アカウントのアクセストークンをここに入力してください。</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>メッセージが短ければ n_ctx の最大 5 % 遅く、長ければ最大 5 % 早く実行します。</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>チャットに合わせる</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>追加のホスト名</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>アドレス</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>最初のやり取りの後、空き時間にモデルが新しいチャットに短い名前を付けます。あなたが付けた名前は変えません。オフ: 最初の言葉が名前になります。</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>編集計画が拒否されたため（{error}）、代わりにコンテキストを再構築します。</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>ターンが外れる前に表示</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>その間に別のモデルが読み込まれました。</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>外観</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>他のプログラムのフォルダーに加えて検索します。; で区切ります。</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>続けるようメッセージで頼んでください。</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>保存できるプロンプトは {most} 件までです。</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>圧縮する</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>まとめる数</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>古い記憶をまとめる</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>コンテキストの上限</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>他のサーバーのコンテキスト</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>コンテキストのサイズ</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>チャットを続けて後で呼び出すか、大きいコンテキストでモデルを読み込んでください。</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>記憶を使えませんでした</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>キーを持つ相手に、/metrics で Prometheus のカウンターを提供します。</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>{near} のことですか？</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>ページのディスク容量</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>もう一度ダウンロードまたはコピーしてください。</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>ブラウザーでファイルを取得し、ここで開いてください。</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>ダウンロード</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>編集されたコンテキストのずれ</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>埋め込みモデル</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>プロファイルに http://proxy.example:3128 のようなアドレスか「none」を指定してください。</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>プロファイルに正しいキーを入れてください。</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>もう一度書き出してください。</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>データをエクスポートし直してください。</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>まとめる数</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>{folder} のあるディスクに空きを作ってください。</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>モデルに見えていたもの全体から。特に目立つものはありません。</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>文から</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>文から（sentences）: 話された内容を元の言葉で、すぐに。モデルのメモから（model）: やり取りのたびに空き時間で書きます。ターンが外れるとき（late）: その時にモデルが要約を書きます。自動: 他のサーバーのモデルではターンが外れるとき、それ以外は文から。</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>モデルのメモから</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>ブラウザーでファイルを取得し、ここで開いてください。</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>プロファイルに http://proxy.example:3128 のようなアドレスか「none」を指定してください。</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>統計を提供</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>プロファイルに正しいキーを入れてください。</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>チャットを続けて後で呼び出すか、大きいコンテキストでモデルを読み込んでください。</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>ヘッダーのタイムアウト</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>修復するずれの大きさ</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>次の言葉が、きれいなコンテキストの場合からどれだけ離れたら修復するか。KL ダイバージェンス（単位 nat）です。</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>繰り返しの長さに応じてペナルティが増える速さです。</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>XTC が省くトークンの確率。1 つは必ず残り、0.5 を超えるとすべて残ります。空: モデルの推奨値、なければ 0.1。</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>同じ種類の記憶がいくつで 1 つにまとまるかです。</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>last_turns が残すメッセージ数です。</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>sliding_window が残すメッセージ数です。</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>ペナルティが見る応答末尾のトークン数。-1: コンテキスト全体。空: モデルの推奨値、なければ 64。</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>モデルの 1 つのコンテキストで、同じバッチで書く応答の数です。0: プロセッサーのコア数とコンテキストから決めます。1: 1 件ずつ。</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>チャットが使うウィンドウのトークン数です。空なら無制限です。</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>意外な応答のために、最も確率の高いトークンを省く頻度。0: 省かない。空: モデルの推奨値、なければ 0.0。</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>要約の作り方</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Mirostat が狙うトークンの意外さ。空: モデルの推奨値、なければ 5.0。</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>無通信タイムアウト</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>全チャット合計、MB 単位。最も長く使われていないものから消えます。0 なら保存しません。</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>空き時間に、増えた要約をセッション、トピック、概要にまとめます。元の要約はその下にそのまま残ります。</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>空き時間にコンテキストをもう一度読み込み、その後修復します。</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>何もしていない間に、必要になる要約を書いておき、待たずに済むようにします。</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>MB 単位。これより大きい要求は拒否されます。</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>ファイルの値: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>自身の値がないリモートプロファイル用のトークン数です。</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>トークン数です。</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>トークン数。0: モデルが終えるまで。</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>トークン数。ここで止まり、続けるまで待ちます。0: コンテキストの 4 倍、ただし 16,384 以上。</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>起動していますか？プロファイルのアドレスは正しいですか？</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>応答あり（{}）。モデルの一覧がありません。モデルは読み込まれていますか？</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>応答あり（{}）。モデル「{}」はありません。あるもの: {}。</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>応答あり（{}）。モデル「{}」はありません。あるもの: {}。</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>応答あり（{}）。モデルの一覧がありません。モデルは読み込まれていますか？</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>実際のコンテキストはプロファイルの値より小さいようです。プロファイルのコンテキスト上限を下げてください。</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>独自の設定</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>読んだものを保存</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>維持</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>位置を維持</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>位置を維持（gap）: モデルの作業は不要です。詰める（shift）: 編集箇所に隙間が残りません。</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>最新のメッセージを残す</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>収まる分を残す</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>最新のメッセージまたはターン（sliding_window、last_turns: 数は下で指定）、収まる分（token_budget）、最初のユーザーメッセージ付き（smart）、古いものの要約付き（summarization）、または何もせず要求を拒否（manual）。</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>読んだものを保存</translation>
+            <source>Keep what fits</source>
+            <translation>収まる分を残す</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>減らす: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>（設定で）コンテキストを管理させるか、新しいチャットを始めてください。</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>モデルに任せる</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>ライト</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>ライト、ダーク、またはシステムに合わせます。</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>記憶 {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>last_turns が残すメッセージ数です。</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>sliding_window が残すメッセージ数です。</translation>
+            <source>Message limit</source>
+            <translation>メッセージ数の上限</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>他のサーバーのモデルはここでは使えません。</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>ツールを扱えるモデルに、記憶の検索をその形式で知らせ、呼び出せるようにします。小さいモデルは頼まれなくても呼び出すことがあります。ガイドには常に許可されます。</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>標準</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>追加のホスト名</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>増やす: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>メッセージ数の上限</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>チャットに名前を付ける</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>このマシンを呼べる名前。カンマ区切り。アドレスは常に使えます。</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>キーもメッセージもそこには送られません。信頼できるなら、そのアドレスをプロファイルに入れてください。</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>新しいチャット</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>「{words}」に合う GGUF モデルはありません。検索語を減らしてください。</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>制限なし</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>その重要度より低く、その日数より古い記憶はありません。</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>メモ</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>このチャットでは、もう何も自動で戻りません。このチャットのパラメーターで再び戻るようにできます。</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>「{words}」は見つかりませんでした。</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>自動で戻ったものはコンテキストにありません。</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>リモートサーバーのアドレス。例: http://127.0.0.1:1234/v1</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>ウィンドウの言語です。チャットはそれぞれの言語のままで、headless と API は英語です。</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>オフ</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>オフ: コンテキストがいっぱいになると、通知とともに応答が終わります。</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>オフ: 要約はコンテキストにだけ残り、記憶ではすぐにごみ箱に入ります。</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>オフ: 要約はコンテキストにだけ残り、記憶ではすぐにごみ箱に入ります。</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>オフ: コンテキストがいっぱいになると、通知とともに応答が終わります。</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>別のサーバー上</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>リモートサーバーへの経路。例: http://proxy.example:3128。空: システムの設定（HTTPS_PROXY、NO_PROXY）。none: 使わない。このマシンには常に直接接続します。</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>このマシン上</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>このマシン上では GGUF ファイル、空なら読み込み済みのモデル。別のサーバー上ではそこでの名前。</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>合計がこの割合になる、確率の高いトークンだけ。空: モデルの推奨値、なければ 0.95。</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>最良のトークンに対してこの確率以上のものだけ。空: モデルの推奨値、なければ 0.05。</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>サンプラーの順序</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>https://example.org のようなオリジン。カンマ区切り。空: なし。</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>ディスク上のページ</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>同時に処理する要求</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>プロキシ</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>統計を提供</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>すべてを 1 つのフォルダーに入れてください。</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>ランダム</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>{name} の読み込みには時間がかかりすぎます。</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>{name} の読み込みにはメモリがかかりすぎます。</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>要求 {}、「{}」宛て、{}。</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>同時に処理する要求</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>これを超える要求は拒否されます。</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>EthervoxGUI をソースから実行してください。packaging/run.sh が実行するマシンに合わせてビルドします。</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>この長さまでのトークン列は自由に繰り返せます。</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>検索</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>要求が内容を示すまでの秒数です。</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>他のプログラムのフォルダーに加えて検索します。; で区切ります。</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>リモートサーバーの無応答を許す秒数です。</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>要求が内容を示すまでの秒数です。</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>要求の本文が届かない秒数です。</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>メッセージをもう一度送ってください。問題が続く場合はサーバーを確認してください。</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>; で区切ります。書かれていないものは使いません。空: モデルの推奨値、なければ penalties;dry;top_k;top_p;min_p;xtc;temperature。</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>他のプログラムに提供</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>サーバー</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>独自の設定</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>古いターンを要約する n_ctx の割合です。</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>最も古いターンをすぐに除外する n_ctx の割合です。あなたが話した要点は残ります。</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>自動で戻ったターンが使える n_ctx の割合です。</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>この方式を実行するコンテキストの割合です。</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>実行後も超えてはならない割合です。</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>チャットで表示</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>ターンが外れる前に表示</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>文字を小さく</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>モデルの 1 つのコンテキストで、同じバッチで書く応答の数です。0: プロセッサーのコア数とコンテキストから決めます。1: 1 件ずつ。</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>問題が起きました</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>プログラム内部で問題が起きました。保存された内容は無事です。</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>応答を停止、または応答の理由の表示を消す</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>要約する</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>要約（automatic）:「危険」になると古いターンを要約します。モデルに任せる（model）: あなたが話した要点は必ず残ります。古いものから除外（shift）: 要約しません。自分で行う（manual）: 自動では何も外れません。警告が出て、入りきらないものは受け付けません。</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>モデルハブのアドレスを使えません: {text}。</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>モデルの検索先のアドレス。ミラーがあればそのアドレス。</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>同梱のモデルがありません。</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>プログラムの会話のセルを paging.budget_mb の範囲で退避し、再起動後も読み直さずに済みます。オフ: 何も書き込みません。</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>コンテキストを復元できませんでした。</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>コンテキストを修復しました。外れたものの影響はもう残っていません。</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>空き時間にコンテキストをもう一度読み込み、その後修復します。</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>コンテキストがいっぱいで、応答を検証できません。</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>ターンを戻せなかったため（{error}）、コンテキストを再構築しました。</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>会話は、各メッセージの前に「User:」「Assistant:」を付けたプレーンテキストとして渡されます。</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>アドレスが安全でないため、ダウンロードを拒否しました。</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>埋め込みモデル {name} がありません。</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>ファイル {name} は、このプログラムの新しいバージョンで書かれました。</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>チャットの最初のメッセージで、同じモデルを使う他のチャットから、合う要約をコンテキストに入れます。引用として示し、タイムラインに表示し、取り除けます。</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>{name} のキー（表示は今回限り）: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>ウィンドウの言語です。チャットはそれぞれの言語のままで、headless と API は英語です。</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>モデルファイル {path} を読み込めません。</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>最初のやり取りの後、空き時間にモデルが新しいチャットに短い名前を付けます。あなたが付けた名前は変えません。オフ: 最初の言葉が名前になります。</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>このモデルは {n_parts} 個のファイルからなり、{name} がありません。</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>モデルの検索を許可</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>モデルは別のサーバーで動いています。会話はメッセージ単位で編集され、全体が送られます。</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>プログラムが呼び出すときの名前です。</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>プロンプトの名前は 1 行、{most} 文字までです。</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>リモートサーバーのキーを保存するキーリング上の名前です。</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>ネットワークへのサインインが必要かもしれません。ブラウザーを開いてから、もう一度お試しください。</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>最新のメッセージまたはターン（sliding_window、last_turns: 数は下で指定）、収まる分（token_budget）、最初のユーザーメッセージ付き（smart）、古いものの要約付き（summarization）、または何もせず要求を拒否（manual）。</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>このチャットのページは使えないため、読み直します: {cost_text}。</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>ダウンロード済みの部分は残ります。</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>リモートサーバーへのプロキシを使えません。</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>リモートサーバーは今、要求を受け付けていません（429）。</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>リモートサーバーに接続できません。</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>リモートサーバーがこれを拒否しました（{status}）。</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>リモートサーバーは今、要求を受け付けていません（429）。</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>リモートサーバーにはキーが必要です（{status}）。</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>応答がコンテキスト全体を埋めたため、ここで終わりました。{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>この応答はもうコンテキストにないため、検証できません。</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>サーバーに接続できません。</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>サーバーに {name} のチェックサムがありません。</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>サーバーが混み合っています。</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>サーバーに {name} のチェックサムがありません。</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>サーバーが {name} ではないものを送ってきました。</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>設定 {key} が合いません: {reason}。</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>設定ファイル {name} は破損しています。</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>このチャットのシステムプロンプトは変わりません。その後に発言があるためです。</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>システムのキーリングがロックされています。</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>プロンプトの本文は {most} 文字までです。</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>今のコンテキストには入る場所がないため、再構築します</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>あるもの: {names}。</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>ファイル {name} はすでにあります。</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>プロンプト「{name}」はすでにあります。</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>復元できるチャットのバックアップがありません。</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>このチャットに元に戻せる編集はありません。</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>チャットのモデルと並べて {name} を読み込むメモリがありません。{needed:,.1f} GiB 必要で、空きは {free:,.1f} GiB です。</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>記憶 {memory_id} はありません。</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>記憶 {number} はありません。</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>もう一度答えられるメッセージがありません。</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>この名前のモデルファイルはありません。</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>あと {incoming:,} トークンの空きがありません。{n_ctx:,} のうち {n_used:,} を使用中です。</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>サーバーへの安全な接続がありません。</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>{host} への安全な接続がありません。</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>ターン {number} はありません。</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>チャットのモデルと並べて {name} を読み込むメモリがありません。{needed:,.1f} GiB 必要で、空きは {free:,.1f} GiB です。</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>ディスクの空きが {name} に足りません。</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>消すものがありません。コンテキストには常に残るものしかありません。</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>修復は不要です。コンテキストは今読み直した場合と同じです。</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>このチャットがコンテキストに収まらなくなったため、古いターンを外しました。</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>このチャット独自の設定は今は有効ではありません。{reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>{n_ctx:,} トークンのコンテキストは小さすぎます。システムプロンプトが {system:,}、応答と要約用の予約が {reserve:,} です。</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>このチャットのファイルは不完全です。</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>リソースが足りず、インストールが不完全です。</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>これはテキストではありません。</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>このプロセッサーはインストール済みのビルドには古すぎます。{names} がありません。</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>この要約は {n_block:,} トークンですが、置き換えるターンは {n_leaving:,} です。</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>スレッド</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>モデルのスレッド数。0: コアごとに 1 つ。ごく小さいモデルでは 1 つだけ。</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>今日のチャットのバックアップを作成できませんでした。</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>応答のために空けておくトークン数。最大でウィンドウの 8 分の 1 です。</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>コンテキストのトークン数（n_ctx）。空: モデルの訓練時の値、最大 8,192。ガイドは 1,024。</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>チャットが使うウィンドウのトークン数です。空なら無制限です。</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>自身の値がないリモートプロファイル用のトークン数です。</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>もう一度お試しください。</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>（設定で）コンテキストを管理させるか、新しいチャットを始めてください。</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>ターンは /context bring-back で戻せます。</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>外れるターンが要約に吸い込まれるか、消えていきます。オフならすぐに変わります。</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>外れたものは、残るものになお影響します。空き時間にその程度を測定し（measure）、下の上限を超えたらきれいなコピーに置き換えます（heal）。オフ: 指示したときだけ行います。</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>ターン {first_turn}–{last_turn} を固定しました。コンテキストから外れません。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>ターン {first_turn}～{last_turn} はすぐに除外されました（理由: {emergency}）。保存はされており、あなたが話した内容は短い行で残ります。</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>ターン {first_turn}～{last_turn} はすぐに除外されました（理由: {emergency}）。保存はされています。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>ターン {first}～{last} を忘れました。残るものは読み直されました。保存はされています。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>読み直した結果ターン {first}～{last} が収まらず、コンテキストから外れました。</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>KV キャッシュのキーと値の型。q8_0 は f16 の約半分のメモリで済みます。</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>リモートサーバーのキーを保存するキーリング上の名前です。</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>ガイドを使う</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>リモートサーバーへの経路。例: http://proxy.example:3128。空: システムの設定（HTTPS_PROXY、NO_PROXY）。none: 使わない。このマシンには常に直接接続します。</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>語彙</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>新しいチャットの冒頭です。</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>新しいチャットの冒頭です。空: モデル独自のもの（チャットテンプレートのとおり）。</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>一部のターンだけが戻ったときの要約の扱い。短縮（shrink）: 短い要約が残りのターンの代わりになります。破棄: 要約は消え、残りのターンもありません。すべて戻れば要約は消えます。</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>外れたものは、残るものになお影響します。空き時間にその程度を測定し（measure）、下の上限を超えたらきれいなコピーに置き換えます（heal）。オフ: 指示したときだけ行います。</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>ダウンロード済みの部分は残ります。</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>memory_search がこのチャットで見つけたターンの扱い。行を引用（quote）: モデルがそれを読みます。ターンを戻す（page_in）: ターン自体がコンテキストに戻ります。</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>モデルの要求が範囲外です: {corrected}。</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>このチャット独自の設定は今は有効ではありません。{reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>このメッセージで {name} に尋ねた内容は、今のコンテキストに収まりません。</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>ここまでに書かれたものは残ります。メッセージをもう一度送ってください。</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>メッセージが外れた内容に触れると、応答の前にページから、または引用として戻します。単語が共通するもの（words）と、モデルの注意が向くもの、同じことについてのもの、または埋め込みモデルがあれば意味が同じもの（automatic）。オフ: 指示したときだけ戻します。</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>メッセージがコンテキストを埋めたとき</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>ターンが外れるとき</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>モデルが動く場所。別のサーバーとは OpenAI 互換のサーバーです。</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>何もしていない間に、必要になる要約を書いておき、待たずに済むようにします。</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>; で区切ります。書かれていないものは使いません。空: モデルの推奨値、なければ penalties;dry;top_k;top_p;min_p;xtc;temperature。</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>あなた</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>別の形式のドキュメント</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>アーカイブ</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>別の形式の電子書籍</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>ベースモデル</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>直前の編集で外れたものを戻す</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>そのファイルの記憶を元に戻す</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>そのファイルの記憶を元に戻す</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>直前の編集で外れたものを戻す</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>ターンを戻す。その要約は維持、短縮、破棄のいずれか</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>呼び出し元が切断</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>応答の {} % のもとになった</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>セルは削除して詰められます（モデルの読み込み時に確認済み）</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>最後の応答を続きから書く</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>あなたが話した内容の {} % を含む</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>量子化されたキーは再び回転できません</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>クエリとキーがわかりません</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>自分のメッセージを置き換える。古いものは残る</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>プログラムのキーを取り消す</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>実行中…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>サンプリング: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>あなたが話した内容の {} % を含む</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>チャット（既定はこのチャット）をファイルに書き出す: .md なら Markdown、それ以外は JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>システム {system:,} · 要約 {summaries:,} · 呼び出し {recalled:,} · あなた {you:,} · モデル {model:,} · 予約 {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>プログラムのキーを取り消す</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>コンテキストからすべてを外す（先に確認する。forget: 影響を残さない）</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>メッセージのために自動で戻ったものを再び外す</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>Hub にあるモデルのファイルと必要なメモリ</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>ライブラリが計算内容を示しません</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>要約の行「{}」</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>試行に失敗しました: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>この一覧</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>トピック</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>試行に失敗しました: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>専用のキーを持つプログラムの一覧</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>チャット（既定はこのチャット）をファイルに書き出す: .md なら Markdown、それ以外は JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy/MM/dd</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} が応答しません。</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} 側に問題が起きています（{status}）。</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} が応答を拒否しています（{status}）。</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} がモデルの一覧ではないものを送ってきました。</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>{requested} ではなく {kept} ターンが残ります。残る部分はあなたのメッセージで始まり、応答の余地を残します。</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories}を {name} から戻しました。</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories}を {path} に移しました。/memory unarchive で元に戻せます。</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}: {word}、{reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>保存できるプロンプトは {most} 件までです。</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} が破損して届きました。チェックサムが違います。</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} にはチャットテンプレートがなく、どの形式でチャットの訓練を受けたかわかりません。応答が本来より悪くなることがあります。同じモデルの別のファイルにはテンプレートがあるかもしれません。</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} はこのチャットのドキュメントにできません。コンテキストに自動で入るものがないためです。</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} では q8_0 型のキャッシュを使えません。ヘッドの値が {head_sizes:g} 個で、{q8_block} の倍数ではありません。</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} にはチャットテンプレートがなく、どの形式でチャットの訓練を受けたかわかりません。応答が本来より悪くなることがあります。同じモデルの別のファイルにはテンプレートがあるかもしれません。</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>{name} を読み込み直せませんでした: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} にはテキストがありません。スキャンされたもので、ページが画像になっている可能性があります。</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>{name} はチャットテンプレートがなく、ファイルから見る限りベースモデルです。文章の続きを書くもので、チャット向けに訓練されていません。応答が脱線したり、繰り返したり、あなたの代わりに話したりすることがあります。会話には、名前に「Instruct」や「Chat」が付くモデルを選んでください。</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} はベースモデルです。文章の続きを書くもので、チャット向けに訓練されていません。応答が脱線したり、繰り返したり、あなたの代わりに話したりすることがあります。会話には、名前に「Instruct」や「Chat」が付くモデルを選んでください。</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} はファイルではありません。</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} は言語モデルではなく、モデルへの追加ファイルです。</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} はテキストファイルではありません。</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} はもう接続できません。</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} は「{kind}」という種類で、このバージョンの llama.cpp では使えません。</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} は許可された人だけが使えます。</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} はパスワードで保護されています。</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} には {needed:,.1f} GiB のメモリが必要ですが、このマシンには {memory:,.1f} GiB しかありません。</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>{name} の読み込みには時間がかかりすぎます。</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} はもう接続できません。</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>{name} の読み込みにはメモリがかかりすぎます。</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>{name} はチャットテンプレートがなく、ファイルから見る限りベースモデルです。文章の続きを書くもので、チャット向けに訓練されていません。応答が脱線したり、繰り返したり、あなたの代わりに話したりすることがあります。会話には、名前に「Instruct」や「Chat」が付くモデルを選んでください。</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} チャットは既定のプロファイルで続きます。</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} は {host} にないか、公開されていません。</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>このチャットのドキュメントです。長すぎるため、全文はメッセージに入りません。</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>このチャットのドキュメントです。メッセージで尋ねた内容が段落単位でコンテキストに入ります。クリックすると、代わりに全文を送ります。</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>{} を添付しない</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>全文がメッセージに入ります。クリックすると、代わりにこのチャットのドキュメントにします。</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>内容を説明するか、文字を貼り付けてください。</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>読み込んだのは先頭部分だけです。</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>これまでの速さでは約 {} 秒かかります。</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>コンテキスト: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>ずれ: なし。コンテキストは修復され、外れたものの影響は残っていません。</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>ずれ: {0} nat。直近 {2} トークンの {1} % では、次に最も確率の高い言葉がきれいなコンテキストの場合と同じです。</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>このチャットのコンテキストからはまだ何も外れていません。</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>空き時間にコンテキストをもう一度読み込みます。その後は、外れたものの影響は残りません</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>要求元</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>ターン {} を要約</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>要求元</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>{} のモデルページ</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>記載なし</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>入力すると {} に問い合わせます。送られるのは検索語と開いたリポジトリ名だけです。このマシンのメモリは {}。サイズと速さは {} トークンのコンテキストでの推定です。</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>モデルを選ぶとファイルが表示されます。</translation>
@@ -5180,16 +5184,16 @@
             <translation>モデル名（例: qwen3 8b）</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>更新の新しい順</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>「{}」に合う GGUF モデルはありません。モデル名とサイズ（例: gemma 3 4b）だけにするなど、検索語を減らしてください。</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>並び順</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>更新の新しい順</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>トレンド</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>探すものを入力してください。GGUF ファイルのモデルだけが表示されます。</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>入力すると {} に問い合わせます。送られるのは検索語と開いたリポジトリ名だけです。このマシンのメモリは {}。サイズと速さは {} トークンのコンテキストでの推定です。</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>トークンは他のキーと一緒に保存され、このようなモデルのためにこのサーバーにだけ送られます。</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>アクセストークン</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>トークンを削除</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>他のキーと一緒に保存され、このようなモデルのためにこのサーバーにだけ送られます。</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>利用者は作者が決めます。サインインして、そのページで利用を申請してください。</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>サインインして、そのページで条件に同意する必要があります。</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>リンクを開く</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>トークンは他のキーと一緒に保存され、このようなモデルのためにこのサーバーにだけ送られます。</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>その後、アカウントのアクセストークンを使ってここでダウンロードできます。</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>戻す: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>次にコンテキストが編集されると、再びモデルに見えるようになります</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>「{}」は見つかりませんでした。</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>上の条件に合うものはありません。</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>このマシンで 1 秒間に書くおよそのトークン数です。</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>フォルダーを追加…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>編集</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>高速編集（surgical）: 古いターンが 1 つずつ外れます。低速編集（rebuild）: 編集後、残るものを読み直します。どちらになるかはモデルの読み込み時に試します。</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>このマシンのモデル</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>この検索に合うモデルはありません。</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>量子化</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>このマシンで 1 秒間に書くおよそのトークン数です。</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>コマンド、チャット、設定、記憶</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>一致するもの</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>一致するものはありません。</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>コマンドやチャットなどを検索</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>一致するもの</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>次のメッセージからこのチャットに適用されます。空: プロファイル「{}」のとおり。</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>プロファイルのとおり</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>パラメーターを閉じる</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>次のメッセージからこのチャットに適用されます。空: プロファイル「{}」のとおり。</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>変わりません。その後に発言があるためです。新しいチャットでは変えられます。</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>保存しました。</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>同じ名前のプロファイルがあります。</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>ファイル…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>独自の設定</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>システムのキーリングがあればそこに保存され、プロファイルには入りません。</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>モデル (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>独自の設定</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>他のプログラム用のキー</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>OpenAI の API を使うプログラムに、ベース URL と API キーとして設定します。</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>考え中…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} はこのチャットのドキュメントではなくなりました。</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>モデルを読み込み直す</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>この検索に合う設定はありません。</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>左、右</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>ターンを移動（タイムラインで）</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>改行</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>ターンを移動（タイムラインで）</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>プログラムに付属し、ウィンドウを説明する小さいモデルです。</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>LM Studio、Ollama、GPT4All、Jan、llama.cpp、Hugging Face のモデル</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>要約の詳しさ</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>使用量: 現在 {} トークン。あなたの文章での値は適用時に数えます。</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>今すぐ要約</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>プレビューは設定の「外観」ページで再び表示できます</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>あなた</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>プレビューは設定の「外観」ページで再び表示できます</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>簡潔</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>矢印キーでターンを移動し、Enter でチャットに表示します。</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>記憶のバージョン</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>その後の変更</translation>
         </message>
         <message>

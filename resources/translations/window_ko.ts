@@ -8,16 +8,16 @@
             <translation> 외 {}개</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(휴지통에 있습니다.)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1: GPU가 있으면 모두.</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1: 매번 다르게.</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1: 매번 다르게.</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1: GPU가 있으면 모두.</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version에는 턴 번호와 버전 번호가 필요합니다.</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0이면 항상 가장 가능성 높은 토큰을 고릅니다. 비움: 모델의 권장값, 없으면 0.7.</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0: 비어 있는 아무 포트.</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>편집 1회, 그중 긴급 {emergencies}회. 결정 주체: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 또는 2: 온도 다음에 이 버전의 Mirostat만 고릅니다. 0: 끔. 비움: 모델의 권장값, 없으면 0.</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1: 이 컴퓨터의 프로그램만. 0.0.0.0: 네트워크의 모두.</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8비트</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>기억을 뜻으로도 찾게 하는 GGUF 파일. 비움: 단어로만.</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>원격 모델의 어휘가 든 GGUF 파일. 정확히 세는 데 씁니다.</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>어떤 턴이 빠지고 무엇이 남는지 카드로 알려 줍니다. 그동안 계속 쓸 수 있습니다. “초과 시작”에 이르거나 답변할 자리가 없으면, 답변이 멈추지 않도록 그대로 빠집니다.</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>{n_ctx}토큰 컨텍스트는 너무 작습니다.</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>기억을 회상할 수 없습니다({error}).</translation>
+            <source>A file {name} already exists.</source>
+            <translation>{name} 파일이 이미 있습니다.</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>메시지가 빠진 내용을 건드리면 답변 전에 페이지에서 또는 인용으로 돌아옵니다. 같은 단어가 있는 것(words), 그리고 모델의 주의가 향하거나 임베딩 모델이 있으면 뜻이 같은 것(automatic). 끔: 요청할 때만 돌아옵니다.</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>기억을 회상할 수 없습니다({error}).</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>단락을 읽을 수 없습니다({error}).</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>프로그램 이름은 1~{most}자입니다.</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>프롬프트에는 내용이 필요합니다.</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>이보다 많은 요청은 거부됩니다.</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>“{name}” 프롬프트가 이미 있습니다.</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>서버에 대한 보안 연결이 없습니다.</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>{host}에 대한 보안 연결이 없습니다.</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>요약은 유지, 축소, 버리기만 가능합니다. “{arguments}”은(는) 쓸 수 없습니다.</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>0보다 크면(보통 0.8) 토큰열 전체의 반복을 길수록 강하게 막습니다. 0: 끔.</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>모델 페이지에서 약관에 동의하고 계정의 액세스 토큰을 여기에 입력하세요.</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>메시지가 짧으면 n_ctx의 최대 5 % 늦게, 길면 최대 5 % 일찍 실행합니다.</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>채팅에 맞춤</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>추가 호스트 이름</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>주소</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>첫 대화 뒤 쉬는 동안 모델이 새 채팅에 짧은 이름을 붙입니다. 당신이 붙인 이름은 바꾸지 않습니다. 끔: 첫 단어가 이름이 됩니다.</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>편집 계획이 거부되어({error}) 대신 컨텍스트를 재구성합니다.</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>턴이 빠지기 전에 보여 주기</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>그사이 다른 모델을 불러왔습니다.</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>모양</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>다른 프로그램의 폴더와 함께 찾습니다. ;로 구분합니다.</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>메시지로 계속해 달라고 하세요.</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>프롬프트는 최대 {most}개까지 보관됩니다.</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>압축하기</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>통합 시작</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>오래된 기억 통합</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>컨텍스트 한도</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>다른 서버의 컨텍스트</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>컨텍스트 크기</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>채팅을 계속하고 나중에 회상하거나 더 큰 컨텍스트로 모델을 불러오세요.</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>기억을 사용할 수 없습니다</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>키가 있는 사람에게 /metrics에서 Prometheus 카운터를 제공합니다.</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>{near}을(를) 입력하려고 하셨나요?</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>페이지용 디스크</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>다시 다운로드하거나 복사하세요.</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>브라우저로 파일을 받아 여기서 여세요.</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>다운로드</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>편집된 컨텍스트의 편차</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>임베딩 모델</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>프로필에 http://proxy.example:3128 같은 주소나 “none”을 입력하세요.</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>프로필에 올바른 키를 입력하세요.</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>다시 내보내세요.</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>데이터를 다시 내보내세요.</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>통합 시작</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>{folder}이(가) 있는 디스크의 공간을 확보하세요.</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>모델이 본 것 전체에서 나왔습니다. 특별히 두드러진 것은 없습니다.</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>문장에서</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>문장에서(sentences): 말한 내용을 원래 표현대로 바로. 모델의 메모에서(model): 대화마다 쉬는 동안 씁니다. 턴이 빠질 때(late): 그때 모델이 요약을 씁니다. 자동: 다른 서버의 모델은 턴이 빠질 때, 그 외에는 문장에서.</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>모델의 메모에서</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>브라우저로 파일을 받아 여기서 여세요.</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>프로필에 http://proxy.example:3128 같은 주소나 “none”을 입력하세요.</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>지표 제공</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>프로필에 올바른 키를 입력하세요.</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>채팅을 계속하고 나중에 회상하거나 더 큰 컨텍스트로 모델을 불러오세요.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>헤더 제한 시간</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>복구할 편차</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>다음 단어가 깨끗한 컨텍스트의 경우와 얼마나 달라지면 복구할지 정합니다. 단위가 nat인 KL 발산입니다.</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>반복 길이에 따라 페널티가 커지는 속도입니다.</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>XTC가 뺄 토큰의 가능성. 하나는 항상 남고 0.5를 넘으면 모두 남습니다. 비움: 모델의 권장값, 없으면 0.1.</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>같은 종류의 기억 몇 개를 하나로 통합할지 정합니다.</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>last_turns가 유지하는 메시지 수입니다.</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>sliding_window가 유지하는 메시지 수입니다.</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>반복 페널티가 보는 답변의 마지막 토큰 수. -1: 컨텍스트만큼. 비움: 모델의 권장값, 없으면 64.</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>모델의 한 컨텍스트에서 같은 배치로 쓰는 답변 수입니다. 0: 프로세서 코어와 컨텍스트에 따라. 1: 하나씩 차례로.</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>채팅이 쓰는 윈도의 토큰 수. 비우면 제한이 없습니다.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>뜻밖의 답변을 위해 가장 가능성 높은 토큰을 빼는 빈도. 0: 안 함. 비움: 모델의 권장값, 없으면 0.0.</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>요약 방식</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Mirostat가 목표로 하는 토큰의 의외성. 비움: 모델의 권장값, 없으면 5.0.</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>유휴 제한 시간</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>모든 채팅을 합쳐 MB 단위. 가장 오래 쓸모없던 것부터 지웁니다. 0이면 보관하지 않습니다.</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>쉬는 동안 많아진 요약이 세션, 주제, 개요로 통합됩니다. 원래 요약은 그 아래에 그대로 남습니다.</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>쉬는 동안 컨텍스트를 한 번 더 읽은 뒤 복구합니다.</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>아무것도 실행되지 않을 때 필요할 요약을 써 두어 기다리지 않게 합니다.</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>메가바이트 단위. 더 큰 요청은 거부됩니다.</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>파일의 값: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>자체 값이 없는 원격 프로필용 토큰 수입니다.</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>토큰 단위입니다.</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>토큰 단위. 0: 모델이 끝낼 때까지.</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>토큰 단위. 그 뒤에는 계속할 때까지 기다립니다. 0: 컨텍스트의 4배, 16,384 이상.</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>서버가 실행 중이고 프로필의 주소가 맞나요?</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>응답함({}). 모델 목록이 없습니다. 불러온 모델이 있나요?</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>응답함({}). “{}” 모델이 없습니다. 있는 모델: {}.</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>응답함({}). “{}” 모델이 없습니다. 있는 모델: {}.</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>응답함({}). 모델 목록이 없습니다. 불러온 모델이 있나요?</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>컨텍스트가 프로필의 값보다 작습니다. 프로필의 컨텍스트 한도를 낮추세요.</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>자체 설정</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>읽은 것 보관</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>유지</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>위치 유지</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>위치 유지(gap): 모델이 할 일이 없습니다. 당기기(shift): 편집한 자리에 틈이 남지 않습니다.</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>최신 메시지 유지</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>들어가는 만큼 유지</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>최신 메시지나 턴(sliding_window, last_turns: 수는 아래에), 들어가는 만큼(token_budget), 첫 사용자 메시지와 함께(smart), 오래된 것의 요약과 함께(summarization), 또는 아무것도 안 함: 요청 거부(manual).</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>읽은 것 보관</translation>
+            <source>Keep what fits</source>
+            <translation>들어가는 만큼 유지</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>줄이기: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>(설정에서) 컨텍스트 관리를 켜거나 새 채팅을 시작하세요.</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>모델이 선택</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>밝게</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>밝게, 어둡게 또는 시스템에 따름.</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>기억 {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>last_turns가 유지하는 메시지 수입니다.</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>sliding_window가 유지하는 메시지 수입니다.</translation>
+            <source>Message limit</source>
+            <translation>최대 메시지 수</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>다른 서버의 모델은 여기서 쓸 수 없습니다.</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>도구를 아는 모델에 기억 검색을 그 형식대로 알려 호출할 수 있게 합니다. 작은 모델은 부탁하지 않아도 호출합니다. 가이드는 항상 가능합니다.</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>보통</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>추가 호스트 이름</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>늘리기: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>최대 메시지 수</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>채팅 이름 짓기</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>이 컴퓨터를 부를 수 있는 이름, 쉼표로 구분. 주소는 항상 됩니다.</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>키와 메시지는 그곳으로 전송되지 않습니다. 신뢰한다면 프로필에 그 주소를 넣으세요.</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>새 채팅</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>“{words}”에 맞는 GGUF 모델이 없습니다. 검색어를 줄여 보세요.</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>제한 없음</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>그 중요도보다 낮고 그 기간보다 오래된 기억이 없습니다.</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>메모</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>이 채팅에서는 이제 아무것도 자동으로 돌아오지 않습니다. 이 채팅의 매개변수에서 다시 허용할 수 있습니다.</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>“{words}”에 대한 결과가 없습니다.</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>컨텍스트에 자동으로 돌아온 것이 없습니다.</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>원격 서버의 주소. 예: http://127.0.0.1:1234/v1</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>창의 언어입니다. 채팅은 각자의 언어로 유지되며, headless와 API는 영어를 씁니다.</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>끔</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>끔: 컨텍스트가 가득 차면 알림과 함께 답변이 끝납니다.</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>끔: 요약은 컨텍스트에만 있고 기억에서는 바로 휴지통으로 갑니다.</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>끔: 요약은 컨텍스트에만 있고 기억에서는 바로 휴지통으로 갑니다.</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>끔: 컨텍스트가 가득 차면 알림과 함께 답변이 끝납니다.</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>다른 서버에서</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>원격 서버로 가는 경로. 예: http://proxy.example:3128. 비움: 시스템 설정(HTTPS_PROXY, NO_PROXY). none: 사용 안 함. 이 컴퓨터에는 항상 직접 연결합니다.</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>이 컴퓨터에서</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>이 컴퓨터에서는 GGUF 파일, 비우면 불러온 모델; 다른 서버에서는 그곳의 이름.</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>이 비율을 이루는 가장 가능성 높은 토큰만. 비움: 모델의 권장값, 없으면 0.95.</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>최고 토큰에 비해 적어도 이만큼 가능성 있는 토큰만. 비움: 모델의 권장값, 없으면 0.05.</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>샘플러 순서</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>https://example.org 같은 출처, 쉼표로 구분. 비움: 없음.</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>디스크의 페이지</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>동시에 처리할 요청</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>프록시</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>지표 제공</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>모두 한 폴더에 넣으세요.</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>무작위</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>{name}을(를) 읽는 데 시간이 너무 오래 걸립니다.</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>{name}을(를) 읽는 데 메모리가 너무 많이 듭니다.</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>요청 {}, “{}” 대상, {}.</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>동시에 처리할 요청</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>이보다 많은 요청은 거부됩니다.</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>EthervoxGUI를 소스에서 실행하세요. packaging/run.sh가 실행하는 컴퓨터에 맞게 빌드합니다.</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>이 길이까지의 토큰열은 자유롭게 반복할 수 있습니다.</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>검색</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>요청이 원하는 것을 밝혀야 하는 초입니다.</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>다른 프로그램의 폴더와 함께 찾습니다. ;로 구분합니다.</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>원격 서버가 응답 없이 있어도 되는 초입니다.</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>요청이 원하는 것을 밝혀야 하는 초입니다.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>요청 본문의 바이트가 오지 않는 초입니다.</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>메시지를 다시 보내세요. 문제가 계속되면 서버를 확인하세요.</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>;로 구분. 적지 않은 것은 쓰지 않습니다. 비움: 모델의 권장값, 없으면 penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>다른 프로그램에 제공</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>서버</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>자체 설정</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>오래된 턴을 요약하는 n_ctx의 비율입니다.</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>가장 오래된 턴을 바로 제외하는 n_ctx의 비율. 당신이 말한 내용은 남습니다.</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>자동으로 돌아온 턴이 쓸 수 있는 n_ctx의 비율입니다.</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>이 방식이 실행되는 컨텍스트의 비율입니다.</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>실행 후에도 넘어서는 안 되는 비율입니다.</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>채팅에서 보기</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>턴이 빠지기 전에 보여 주기</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>글자 작게</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>모델의 한 컨텍스트에서 같은 배치로 쓰는 답변 수입니다. 0: 프로세서 코어와 컨텍스트에 따라. 1: 하나씩 차례로.</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>문제가 발생했습니다</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>프로그램 내부에서 문제가 발생했습니다. 저장된 내용은 안전합니다.</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>답변을 중지하거나 답변의 근거 닫기</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>요약</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>요약(automatic): “위험”이 되면 오래된 턴을 요약합니다. 모델이 선택(model): 당신이 말한 내용은 항상 남습니다. 가장 오래된 것 제외(shift): 요약하지 않습니다. 직접 하기(manual): 저절로 빠지는 것은 없습니다. 경고가 나오고, 자리가 없는 것은 거부됩니다.</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>모델 허브의 주소를 쓸 수 없습니다: {text}.</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>모델을 검색할 때 묻는 주소. 미러가 있으면 그 주소.</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>기본 제공 모델이 없습니다.</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>프로그램 대화의 셀을 paging.budget_mb 안에서 내보내 다시 시작해도 두 번 읽지 않습니다. 끔: 아무것도 쓰지 않습니다.</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>컨텍스트를 복원할 수 없습니다.</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>컨텍스트를 복구했습니다. 빠진 것의 영향이 더 이상 남아 있지 않습니다.</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>쉬는 동안 컨텍스트를 한 번 더 읽은 뒤 복구합니다.</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>컨텍스트가 가득 차 답변을 확인할 수 없습니다.</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>턴을 되돌릴 수 없어({error}) 컨텍스트를 재구성했습니다.</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>대화는 각 메시지 앞에 “User:”와 “Assistant:”를 붙인 일반 텍스트로 전달됩니다.</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>주소가 안전하지 않아 다운로드를 거부했습니다.</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>임베딩 모델 {name}이(가) 없습니다.</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>{name} 파일은 이 프로그램의 새 버전에서 만들어졌습니다.</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>채팅의 첫 메시지가 같은 모델을 쓰는 다른 채팅에서 어울리는 요약을 컨텍스트로 가져옵니다. 인용으로 표시되고 타임라인에 보이며 뺄 수 있습니다.</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>{name}의 키입니다. 이번 한 번만 표시됩니다: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>창의 언어입니다. 채팅은 각자의 언어로 유지되며, headless와 API는 영어를 씁니다.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>모델 파일 {path}을(를) 읽을 수 없습니다.</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>첫 대화 뒤 쉬는 동안 모델이 새 채팅에 짧은 이름을 붙입니다. 당신이 붙인 이름은 바꾸지 않습니다. 끔: 첫 단어가 이름이 됩니다.</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>이 모델은 파일 {n_parts}개로 되어 있는데 {name}이(가) 없습니다.</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>모델의 검색 허용</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>모델이 다른 서버에서 실행됩니다. 대화는 메시지 단위로 편집되어 전체가 전송됩니다.</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>프로그램이 호출할 때 쓰는 이름입니다.</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>프롬프트 이름은 한 줄, 최대 {most}자입니다.</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>원격 서버의 키가 키링에 보관되는 이름입니다.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>네트워크에 먼저 로그인해야 할 수 있습니다. 브라우저를 연 뒤 다시 시도하세요.</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>최신 메시지나 턴(sliding_window, last_turns: 수는 아래에), 들어가는 만큼(token_budget), 첫 사용자 메시지와 함께(smart), 오래된 것의 요약과 함께(summarization), 또는 아무것도 안 함: 요청 거부(manual).</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>이 채팅의 페이지를 쓸 수 없어 다시 읽습니다: {cost_text}.</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>이미 다운로드한 부분은 보관됩니다.</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>원격 서버용 프록시를 쓸 수 없습니다.</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>원격 서버가 지금은 요청을 받지 않습니다(429).</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>원격 서버에 연결할 수 없습니다.</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>원격 서버가 이를 거부했습니다({status}).</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>원격 서버가 지금은 요청을 받지 않습니다(429).</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>원격 서버에 키가 필요합니다({status}).</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>답변이 컨텍스트 전체를 채워 여기서 끝나야 했습니다.{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>답변이 더 이상 컨텍스트에 없어 확인할 수 없습니다.</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>서버에 연결할 수 없습니다.</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>서버가 {name}의 체크섬을 제공하지 않습니다.</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>서버가 지금 너무 바쁩니다.</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>서버가 {name}의 체크섬을 제공하지 않습니다.</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>서버가 {name} 대신 다른 것을 보냈습니다.</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>설정 {key}이(가) 맞지 않습니다: {reason}.</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>설정 파일 {name}이(가) 손상되었습니다.</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>이 채팅의 시스템 프롬프트는 그대로입니다. 이후에 대화가 있었습니다.</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>시스템 키링이 잠겨 있습니다.</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>프롬프트 내용은 최대 {most}자입니다.</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>지금 컨텍스트에는 턴이 들어갈 곳이 없어 재구성함</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>있는 것: {names}.</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>{name} 파일이 이미 있습니다.</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>“{name}” 프롬프트가 이미 있습니다.</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>복원할 수 있는 채팅 백업이 없습니다.</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>이 채팅에는 실행 취소할 편집이 없습니다.</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>채팅 모델과 함께 {name}을(를) 불러올 메모리가 없습니다. {needed:,.1f} GiB가 필요하고 {free:,.1f} GiB가 남아 있습니다.</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>기억 {memory_id}이(가) 없습니다.</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>기억 {number}이(가) 없습니다.</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>다시 답할 수 있는 메시지가 없습니다.</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>이 이름의 모델 파일이 없습니다.</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>{incoming:,}토큰을 더 넣을 공간이 없습니다. {n_ctx:,} 중 {n_used:,} 사용 중입니다.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>서버에 대한 보안 연결이 없습니다.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>{host}에 대한 보안 연결이 없습니다.</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>턴 {number}이(가) 없습니다.</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>채팅 모델과 함께 {name}을(를) 불러올 메모리가 없습니다. {needed:,.1f} GiB가 필요하고 {free:,.1f} GiB가 남아 있습니다.</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>디스크에 {name}을(를) 위한 공간이 부족합니다.</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>지울 것이 없습니다. 빠지지 않는 것만 컨텍스트에 있습니다.</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>복구할 것이 없습니다. 컨텍스트가 지금 다시 읽었을 때와 같습니다.</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>이 채팅이 더 이상 컨텍스트에 들어가지 않아 오래된 턴이 빠졌습니다.</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>이 채팅의 별도 설정은 지금 적용되지 않습니다. {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>{n_ctx:,}토큰 컨텍스트는 너무 작습니다. 시스템 프롬프트가 {system:,}, 답변과 요약용 예약이 {reserve:,}입니다.</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>이 채팅 파일은 불완전합니다.</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>설치가 불완전합니다. 리소스가 없습니다.</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>텍스트가 아닙니다.</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>이 프로세서는 설치된 빌드를 쓰기에 너무 오래되었습니다. {names}이(가) 없습니다.</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>이 요약은 {n_block:,}토큰인데 대신할 턴은 {n_leaving:,}입니다.</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>스레드</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>모델의 스레드 수. 0: 코어마다 하나. 아주 작은 모델은 하나만.</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>오늘의 채팅 백업을 만들 수 없습니다.</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>답변을 위해 비워 두는 토큰. 최대 윈도의 8분의 1입니다.</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>컨텍스트의 토큰 수, n_ctx. 비움: 모델이 학습된 크기, 최대 8,192. 가이드는 1,024.</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>채팅이 쓰는 윈도의 토큰 수. 비우면 제한이 없습니다.</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>자체 값이 없는 원격 프로필용 토큰 수입니다.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>다시 시도하세요.</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>(설정에서) 컨텍스트 관리를 켜거나 새 채팅을 시작하세요.</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>턴은 /context bring-back으로 되돌립니다.</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>빠지는 턴이 요약으로 미끄러져 들어가거나 사라집니다. 끄면 바로 바뀝니다.</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>빠진 것은 남은 것에 여전히 영향을 줍니다. 쉬는 동안 그 정도를 측정하고(measure), 아래 한도를 넘으면 깨끗한 사본으로 바꿉니다(heal). 끔: 요청할 때만 합니다.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>턴 {first_turn}–{last_turn}을(를) 고정했습니다. 컨텍스트에서 빠지지 않습니다.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>턴 {first_turn}–{last_turn}이(가) 바로 제외되었습니다. 이유: {emergency}. 저장은 되어 있고, 당신이 말한 내용은 짧은 줄로 남습니다.</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>턴 {first_turn}–{last_turn}이(가) 바로 제외되었습니다. 이유: {emergency}. 저장은 되어 있습니다.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>턴 {first}–{last}을(를) 잊었습니다. 남은 것은 다시 읽었습니다. 저장은 되어 있습니다.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>다시 읽어 보니 턴 {first}–{last}이(가) 더 이상 들어가지 않아 컨텍스트에서 빠졌습니다.</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>KV 캐시의 키와 값 유형. q8_0은 f16의 약 절반의 메모리를 씁니다.</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>원격 서버의 키가 키링에 보관되는 이름입니다.</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>가이드 사용</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>원격 서버로 가는 경로. 예: http://proxy.example:3128. 비움: 시스템 설정(HTTPS_PROXY, NO_PROXY). none: 사용 안 함. 이 컴퓨터에는 항상 직접 연결합니다.</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>어휘</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>새 채팅의 시작 부분입니다.</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>새 채팅의 시작 부분. 비움: 모델 자체의 것(채팅 템플릿 그대로).</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>일부 턴만 돌아올 때 요약을 어떻게 할지. 축소(shrink): 더 짧은 요약이 나머지를 대신합니다. 버리기: 요약이 빠지고 나머지도 없습니다. 모두 돌아오면 요약은 빠집니다.</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>빠진 것은 남은 것에 여전히 영향을 줍니다. 쉬는 동안 그 정도를 측정하고(measure), 아래 한도를 넘으면 깨끗한 사본으로 바꿉니다(heal). 끔: 요청할 때만 합니다.</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>이미 다운로드한 부분은 보관됩니다.</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>memory_search가 이 채팅에서 찾은 턴을 다루는 방법. 줄 인용(quote): 모델이 읽습니다. 턴 되돌리기(page_in): 턴 자체가 컨텍스트로 돌아옵니다.</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>모델이 요청한 값이 범위를 벗어났습니다: {corrected}.</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>이 채팅의 별도 설정은 지금 적용되지 않습니다. {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>이 메시지가 {name}에서 찾는 내용이 지금은 컨텍스트에 들어가지 않습니다.</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>지금까지 쓴 내용은 보관됩니다. 메시지를 다시 보내세요.</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>메시지가 빠진 내용을 건드리면 답변 전에 페이지에서 또는 인용으로 돌아옵니다. 같은 단어가 있는 것(words), 그리고 모델의 주의가 향하거나 같은 내용에 관한 것, 또는 임베딩 모델이 있으면 뜻이 같은 것(automatic). 끔: 요청할 때만 돌아옵니다.</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>메시지가 컨텍스트를 채우면</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>턴이 빠질 때</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>모델이 실행되는 곳. 다른 서버란 OpenAI와 호환되는 서버입니다.</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>아무것도 실행되지 않을 때 필요할 요약을 써 두어 기다리지 않게 합니다.</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>;로 구분. 적지 않은 것은 쓰지 않습니다. 비움: 모델의 권장값, 없으면 penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>나</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>다른 형식의 문서</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>압축 파일</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>다른 형식의 전자책</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>기본 모델</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>마지막 편집에서 빠진 것 되돌리기</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>그런 파일의 기억 되돌리기</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>그런 파일의 기억 되돌리기</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>마지막 편집에서 빠진 것 되돌리기</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>턴 되돌리기. 요약은 유지, 축소 또는 버림</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>호출자가 나감</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>답변 근거의 {} %를 차지</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>셀을 제거하고 당길 수 있음. 모델을 불러올 때 확인함</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>마지막 답변을 끝난 곳부터 이어 쓰기</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>당신이 말한 내용의 {} %를 담음</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>양자화된 키를 다시 회전할 수 없음</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>쿼리와 키를 알 수 없음</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>내 메시지 바꾸기. 이전 것은 보관됨</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>프로그램의 키 회수</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>실행 중…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>샘플링: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>당신이 말한 내용의 {} %를 담음</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>채팅(기본: 현재 채팅)을 파일로 저장: .md는 Markdown, 그 외는 JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>시스템 {system:,} · 요약 {summaries:,} · 회상 {recalled:,} · 나 {you:,} · 모델 {model:,} · 예약 {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>프로그램의 키 회수</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>컨텍스트에서 모두 빼기(먼저 물어봄. forget: 영향을 남기지 않음)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>메시지 때문에 자동으로 돌아온 것을 다시 빼기</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>Hub에 있는 모델의 파일과 필요한 메모리</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>라이브러리가 계산 내용을 알려 주지 않음</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>요약의 “{}” 줄</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>시험 실패: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>이 목록</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>주제</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>시험 실패: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>자체 키가 있는 프로그램 목록</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>채팅(기본: 현재 채팅)을 파일로 저장: .md는 Markdown, 그 외는 JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy-MM-dd</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host}이(가) 응답하지 않습니다.</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} 자체에 지금 문제가 있습니다({status}).</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host}이(가) 응답을 거부합니다({status}).</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host}이(가) 모델 목록이 아닌 것을 보냈습니다.</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>턴이 {requested}개가 아니라 {kept}개 남습니다. 남는 부분은 당신의 메시지로 시작하고 답변할 공간을 남깁니다.</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories}를 {name}에서 되돌렸습니다.</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories}를 {path}(으)로 옮겼습니다. /memory unarchive로 되돌릴 수 있습니다.</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}: {word}, {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>프롬프트는 최대 {most}개까지 보관됩니다.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name}이(가) 손상된 채 도착했습니다. 체크섬이 틀립니다.</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name}에는 채팅 템플릿이 없어 어떤 형식으로 채팅을 학습했는지 알 수 없습니다. 답변이 기대보다 나쁠 수 있습니다. 같은 모델의 다른 파일에는 템플릿이 있을 수 있습니다.</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name}은(는) 이 채팅의 문서가 될 수 없습니다. 이 컨텍스트에는 아무것도 자동으로 들어오지 않습니다.</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name}에는 q8_0 유형 캐시를 쓸 수 없습니다. 헤드의 값이 {head_sizes:g}개로 {q8_block}의 배수가 아닙니다.</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name}에는 채팅 템플릿이 없어 어떤 형식으로 채팅을 학습했는지 알 수 없습니다. 답변이 기대보다 나쁠 수 있습니다. 같은 모델의 다른 파일에는 템플릿이 있을 수 있습니다.</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>{name}을(를) 다시 불러올 수 없습니다: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name}에 텍스트가 없습니다. 스캔한 것이어서 페이지가 그림일 수 있습니다.</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>{name}은(는) 채팅 템플릿이 없어 파일상 기본 모델로 보입니다. 글을 이어 쓸 뿐 채팅용으로 학습되지 않았습니다. 답변이 엇나가거나 반복되거나 당신 대신 말할 수 있습니다. 대화하려면 이름에 “Instruct”나 “Chat”이 있는 모델을 선택하세요.</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name}은(는) 기본 모델로, 글을 이어 쓸 뿐 채팅용으로 학습되지 않았습니다. 답변이 엇나가거나 반복되거나 당신 대신 말할 수 있습니다. 대화하려면 이름에 “Instruct”나 “Chat”이 있는 모델을 선택하세요.</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name}은(는) 파일이 아닙니다.</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name}은(는) 언어 모델이 아니라 모델의 추가 파일입니다.</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name}은(는) 텍스트 파일이 아닙니다.</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name}은(는) 더 이상 접근할 수 없습니다.</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name}은(는) “{kind}” 종류로, 이 버전의 llama.cpp가 알지 못합니다.</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name}은(는) 허가받은 사람만 쓸 수 있습니다.</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name}은(는) 암호로 보호되어 있습니다.</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name}에는 메모리 {needed:,.1f} GiB가 필요하지만 이 컴퓨터에는 {memory:,.1f} GiB가 있습니다.</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>{name}을(를) 읽는 데 시간이 너무 오래 걸립니다.</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name}은(는) 더 이상 접근할 수 없습니다.</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>{name}을(를) 읽는 데 메모리가 너무 많이 듭니다.</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>{name}은(는) 채팅 템플릿이 없어 파일상 기본 모델로 보입니다. 글을 이어 쓸 뿐 채팅용으로 학습되지 않았습니다. 답변이 엇나가거나 반복되거나 당신 대신 말할 수 있습니다. 대화하려면 이름에 “Instruct”나 “Chat”이 있는 모델을 선택하세요.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} 채팅은 기본 프로필로 계속됩니다.</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository}이(가) {host}에 없거나 공개되어 있지 않습니다.</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>이 채팅의 문서입니다. 너무 길어서 전체가 메시지에 들어가지 않습니다.</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>이 채팅의 문서입니다. 메시지에서 묻는 내용이 단락별로 컨텍스트에 들어옵니다. 클릭하면 대신 전체를 보냅니다.</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>{} 첨부 안 함</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>전체가 메시지에 들어갑니다. 클릭하면 대신 이 채팅의 문서로 보관합니다.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>내용을 설명하거나 글자를 붙여넣으세요.</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>앞부분만 읽었습니다.</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>지금까지의 속도로는 약 {}초 걸립니다.</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>컨텍스트: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>편차: 없음. 컨텍스트를 복구하여 빠진 것의 영향이 남아 있지 않습니다.</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>편차: {0} nat. 최근 {2}토큰의 {1} %에서 다음에 올 가장 유력한 단어가 깨끗한 컨텍스트와 같습니다.</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>이 채팅의 컨텍스트에서 빠진 것이 없습니다.</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>쉬는 동안 컨텍스트를 한 번 더 읽습니다. 그 뒤에는 빠진 것의 영향이 남지 않습니다</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>요청한 쪽</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>턴 {} 요약됨</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>요청한 쪽</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>{}의 모델 페이지</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>표시 없음</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>입력하면 {}에 묻습니다. 검색어와 여는 저장소 이름만 전달됩니다. 이 컴퓨터의 메모리는 {}이며, 크기와 속도는 {}토큰 컨텍스트로 추정합니다.</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>모델을 선택하면 파일이 표시됩니다.</translation>
@@ -5180,16 +5184,16 @@
             <translation>모델 이름. 예: qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>최근 변경순</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>“{}”에 맞는 GGUF 모델이 없습니다. 검색어를 줄여 모델 이름과 크기만 입력해 보세요. 예: gemma 3 4b.</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>정렬</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>최근 변경순</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>인기 급상승</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>찾을 내용을 입력하세요. GGUF 파일로 된 모델만 표시됩니다.</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>입력하면 {}에 묻습니다. 검색어와 여는 저장소 이름만 전달됩니다. 이 컴퓨터의 메모리는 {}이며, 크기와 속도는 {}토큰 컨텍스트로 추정합니다.</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>토큰은 다른 키와 함께 보관되며 이런 모델을 위해 이 서버에만 전송됩니다.</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>액세스 토큰</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>토큰 삭제</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>다른 키와 함께 보관되며 이런 모델을 위해 이 서버에만 전송됩니다.</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>누가 쓸 수 있는지 작성자가 정합니다. 로그인하고 페이지에서 접근을 요청하세요.</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>로그인하고 페이지에서 약관에 동의해야 합니다.</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>링크 열기</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>토큰은 다른 키와 함께 보관되며 이런 모델을 위해 이 서버에만 전송됩니다.</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>그런 다음 계정의 액세스 토큰으로 여기서 다운로드할 수 있습니다.</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>다시 넣기: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>다음에 컨텍스트가 편집되면 모델이 다시 봅니다</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>“{}”에 대한 결과가 없습니다.</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>위 필터에 맞는 것이 없습니다.</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>이 컴퓨터에서 초당 쓰는 대략의 토큰 수입니다.</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>폴더 추가…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>편집</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>빠른 편집(surgical): 오래된 턴이 하나씩 빠집니다. 느린 편집(rebuild): 편집 후 남은 것을 다시 읽습니다. 어느 쪽인지는 모델을 불러올 때 시험합니다.</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>이 컴퓨터의 모델</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>검색에 맞는 모델이 없습니다.</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>양자화</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>이 컴퓨터에서 초당 쓰는 대략의 토큰 수입니다.</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>명령, 채팅, 설정, 기억</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>일치 항목</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>일치하는 것이 없습니다.</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>명령, 채팅 등 검색</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>일치 항목</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>다음 메시지부터 이 채팅에 적용됩니다. 비움: “{}” 프로필대로.</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>프로필대로</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>매개변수 닫기</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>다음 메시지부터 이 채팅에 적용됩니다. 비움: “{}” 프로필대로.</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>그대로입니다. 이후에 대화가 있었습니다. 새 채팅에서는 바꿀 수 있습니다.</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>저장됨.</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>같은 이름의 프로필이 있습니다.</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>파일…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>자체 설정</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>시스템 키링이 있으면 그곳에 보관되며 프로필에는 넣지 않습니다.</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>모델 (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>자체 설정</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>다른 프로그램용 키</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>OpenAI API를 쓰는 프로그램에서 기본 URL과 API 키로 사용합니다.</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>생각 중…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{}은(는) 더 이상 이 채팅의 문서가 아닙니다.</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>모델 다시 불러오기</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>검색에 맞는 설정이 없습니다.</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>왼쪽, 오른쪽</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>턴 이동(타임라인에서)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>새 줄</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>턴 이동(타임라인에서)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>프로그램에 포함되어 창을 설명해 주는 작은 모델입니다.</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face의 모델</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>요약의 상세도</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>사용량: 지금 {}토큰. 당신의 글로 바꾸면 적용할 때 셉니다.</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>지금 요약</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>미리 보기는 설정의 모양 페이지에서 다시 켤 수 있습니다</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>나</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>미리 보기는 설정의 모양 페이지에서 다시 켤 수 있습니다</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>간략</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>화살표 키로 턴을 이동하고 Enter로 채팅에서 봅니다.</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>기억의 버전</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>이후 바뀐 것</translation>
         </message>
         <message>

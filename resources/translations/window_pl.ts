@@ -8,16 +8,16 @@
             <translation> i jeszcze {}</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(Leży w koszu.)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1: wszystkie, jeśli jest GPU.</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1: za każdym razem inne.</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1: za każdym razem inne.</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1: wszystkie, jeśli jest GPU.</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version wymaga numeru wypowiedzi i numeru jej wersji.</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 zawsze wybiera najbardziej prawdopodobny token. Puste: jak zaleca model, w innym razie 0,7.</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0: dowolny wolny.</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 edycja, w tym awaryjnych: {emergencies}; decyduje: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 lub 2: wybiera ta wersja Mirostat, po samej temperaturze. 0: wył. Puste: jak zaleca model, w innym razie 0.</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1: tylko programy na tym komputerze. 0.0.0.0: wszyscy w sieci.</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 bitów</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>Plik GGUF, dzięki któremu wspomnienia można znaleźć także według znaczenia. Puste: tylko według słów.</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>Plik GGUF ze słownikiem modelu zdalnego, do dokładnego liczenia.</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>Karta mówi, które wypowiedzi odejdą i co pozostanie znane; w tym czasie możesz pisać dalej. Przy „Przepełnienie od” albo bez miejsca na odpowiedź odchodzą mimo to: żadna odpowiedź się przez to nie zatrzyma.</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>Kontekst {n_ctx} {n_ctx|tokenu|tokenów|tokenów} jest za mały.</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>Nie udało się przywołać wspomnienia ({error}).</translation>
+            <source>A file {name} already exists.</source>
+            <translation>Plik {name} już istnieje.</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Wiadomość, która dotyczy tego, co odeszło, przywraca to przed odpowiedzią ze stron lub jako cytat: to, z czym ma wspólne słowa (words), oraz to, ku czemu zwraca się uwaga modelu albo, z modelem osadzeń, co znaczy to samo (automatic). Wył.: wypowiedzi wracają tylko na Twoje polecenie.</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>Nie udało się przywołać wspomnienia ({error}).</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>Nie udało się odczytać fragmentu ({error}).</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>Nazwa programu ma od 1 do {most} liter.</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>Prompt wymaga tekstu.</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>Żądanie, które ma ich więcej, jest odrzucane.</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>Prompt „{name}” już istnieje.</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>Nie ma bezpiecznego połączenia z serwerem.</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>Nie ma bezpiecznego połączenia z {host}.</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>Streszczenie można zachować, skrócić lub odrzucić, ale nie „{arguments}”.</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>Powyżej 0 (zwykle 0,8) zapobiega powtarzaniu całych ciągów tokenów, tym mocniej, im są dłuższe. 0: wył.</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>Zaakceptuj warunki na stronie modelu i wpisz tutaj token dostępu swojego konta.</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>Działaj do 5 % n_ctx później, gdy wiadomości są krótkie, i do 5 % wcześniej, gdy są długie.</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>Dostosuj do czatu</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>Dodatkowe nazwy hosta</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>Adres</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>Po pierwszej wymianie model w wolnej chwili nadaje nowemu czatowi kilkuwyrazową nazwę. Nigdy nie zmienia nazwy nadanej przez Ciebie. Wył.: nazwą są pierwsze słowa.</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>Plan edycji odrzucono ({error}); zamiast tego kontekst jest przebudowywany.</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>Pokaż, zanim wypowiedzi odejdą</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>W międzyczasie wczytano inny model.</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>Wygląd</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>Przeszukiwane oprócz folderów innych programów; rozdzielone znakiem ;</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>Poproś go o to w wiadomości.</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>Przechowywanych jest najwyżej {most} {most|prompt|prompty|promptów}.</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>Skondensuj ją</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>Scalaj od</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>Scalaj stare wspomnienia</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>Limit kontekstu</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>Kontekst innych serwerów</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>Rozmiar kontekstu</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>Kontynuuj czat i przywołaj je później albo wczytaj model z większym kontekstem.</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>Nie udało się użyć wspomnienia</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>Liczniki Prometheus pod /metrics dla tych, którzy mają klucz.</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>Czy chodziło o {near}?</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>Dysk na strony</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>Pobierz lub skopiuj go ponownie.</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>Pobierz plik w przeglądarce i otwórz go tutaj.</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>Pobieranie</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>Dryf edytowanego kontekstu</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>Model osadzeń</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>Podaj w profilu adres taki jak http://proxy.example:3128 albo „none”.</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>Podaj właściwy w profilu.</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>Wyeksportuj go ponownie.</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>Wyeksportuj dane ponownie.</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>Scalaj od</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>Zwolnij miejsce na dysku z {folder}.</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>Ze wszystkiego, co widział model, i z niczego w szczególności.</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>Ze zdań</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>Z jego zdań (sentences): to, co powiedziano, tymi samymi słowami, od razu. Z notatek modelu (model): pisze je po każdej wymianie, gdy nic innego nie działa. Gdy wypowiedzi odchodzą (late): model pisze wtedy streszczenie. Automatycznie: gdy wypowiedzi odchodzą – dla modeli na innym serwerze, w innym razie ze zdań.</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>Z notatek modelu</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>Pobierz plik w przeglądarce i otwórz go tutaj.</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>Podaj w profilu adres taki jak http://proxy.example:3128 albo „none”.</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>Udostępniaj statystyki</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>Podaj właściwy w profilu.</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>Kontynuuj czat i przywołaj je później albo wczytaj model z większym kontekstem.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>Limit czasu nagłówka</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>Naprawiaj od dryfu</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>Jak bardzo następne słowa mogą odbiegać od słów czystego kontekstu, jako dywergencja KL w natach, zanim zostanie on naprawiony.</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>Jak szybko rośnie kara z długością powtórzenia.</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>Jak prawdopodobne muszą być tokeny, aby XTC je pominęło; jeden zawsze zostaje, a powyżej 0,5 wszystkie. Puste: jak zaleca model, w innym razie 0,1.</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>Ile wspomnień jednego rodzaju jest scalanych w jedno.</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>Ile wiadomości zachowuje last_turns.</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>Ile wiadomości zachowuje sliding_window.</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>Ile ostatnich tokenów odpowiedzi bierze pod uwagę kara; -1: tyle, ile ma kontekst. Puste: jak zaleca model, w innym razie 64.</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>Tyle odpowiedzi jest pisanych w tych samych partiach, w jednym kontekście modelu. 0: według rdzeni procesora i kontekstu. 1: jedna po drugiej.</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>Ile tokenów okna zajmuje czat. Puste: bez limitu.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>Jak często pomijać najbardziej prawdopodobne tokeny, aby odpowiedzi zaskakiwały; 0: nigdy. Puste: jak zaleca model, w innym razie 0,0.</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>Jak powstają streszczenia</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Jak zaskakujące mogą być tokeny, do których dąży Mirostat. Puste: jak zaleca model, w innym razie 5,0.</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>Limit bezczynności</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>W MB, dla wszystkich czatów razem; najpierw odchodzi to, co najdłużej się nie przydało. 0 nie przechowuje żadnych.</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>W wolnej chwili liczne streszczenia stają się sesjami, tematami i przeglądami. Pod nimi pozostają bez zmian.</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>Kontekst zostanie przeczytany jeszcze raz, gdy nic innego nie będzie działać, i wtedy naprawiony.</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>Gdy nic nie działa, napisz streszczenie, które będzie potrzebne, aby nikt nie czekał.</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>W megabajtach; większe jest odrzucane.</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>W pliku: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>W tokenach, dla profili zdalnych, które go nie podają.</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>W tokenach.</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>W tokenach. 0: aż model skończy.</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>W tokenach; potem czeka, aż ją wznowisz. 0: czterokrotność kontekstu, nie wcześniej niż 16 384.</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>Czy jest uruchomiony i czy adres w profilu jest poprawny?</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>Odpowiada (w {}), ale nie podaje modeli: czy jakiś jest tam wczytany?</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>Odpowiada (w {}), ale nie ma modelu „{}”. Ma: {}.</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>Odpowiada (w {}), ale nie ma modelu „{}”. Ma: {}.</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>Odpowiada (w {}), ale nie podaje modeli: czy jakiś jest tam wczytany?</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>Jego kontekst jest mniejszy, niż podaje profil: zmniejsz limit kontekstu w profilu.</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Własne ustawienia</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>Zachowaj to, co przeczytano</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>Zachowaj</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>Zachowaj pozycje</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>Zachowaj pozycje (gap): model nie ma nic do zrobienia. Zsuń (shift): w miejscu edycji nie zostają luki.</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>Zachowaj najnowsze wiadomości</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>Zachowaj to, co się mieści</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>Najnowsze wiadomości lub wypowiedzi (sliding_window, last_turns: ile, podano niżej), to, co się mieści (token_budget), z pierwszą wiadomością użytkownika (smart), ze streszczeniem starych (summarization) albo nic: żądanie jest odrzucane (manual).</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>Zachowaj to, co przeczytano</translation>
+            <source>Keep what fits</source>
+            <translation>Zachowaj to, co się mieści</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>Mniej: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>Włącz zarządzanie kontekstem (w ustawieniach) albo zacznij nowy czat.</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>Niech wybierze model</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>Jasny</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>Jasny, ciemny albo jak w systemie.</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>Wspomnienie {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>Ile wiadomości zachowuje last_turns.</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>Ile wiadomości zachowuje sliding_window.</translation>
+            <source>Message limit</source>
+            <translation>Najwięcej wiadomości</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>Modeli na innych serwerach nie można tu używać.</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>Modele znające narzędzia dowiadują się w swoim języku o wyszukiwaniu w pamięci i mogą je wywołać. Małe modele robią to bez proszenia. Przewodnikowi wolno zawsze.</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>Średnie</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>Dodatkowe nazwy hosta</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>Więcej: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>Najwięcej wiadomości</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>Nazywaj czaty</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>Nazwy, pod którymi można wywołać ten komputer, rozdzielone przecinkami; jego adres zawsze działa.</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>Ani klucz, ani wiadomości nie są tam wysyłane. Jeśli mu ufasz, wpisz go do profilu.</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>Nowy czat</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>Żaden model GGUF nie pasuje do „{words}”. Użyj mniejszej liczby słów.</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>Bez ograniczeń</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>Żadne wspomnienie nie jest poniżej tej ważności i starsze.</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>Notatka</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>W tym czacie nic już nie wraca samo; można na to znów pozwolić w jego parametrach.</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>Nic nie znaleziono dla „{words}”.</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>W kontekście nie ma nic, co wróciło samo.</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>Adres serwera zdalnego, np. http://127.0.0.1:1234/v1.</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>Okna. Czaty pozostają w swoim; headless i API mówią po angielsku.</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>Wył.</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>Wył.: pełny kontekst kończy odpowiedź powiadomieniem.</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>Wył.: streszczenie jest tylko w kontekście; w pamięci od razu trafia do kosza.</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>Wył.: streszczenie jest tylko w kontekście; w pamięci od razu trafia do kosza.</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>Wył.: pełny kontekst kończy odpowiedź powiadomieniem.</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>Na innym serwerze</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>W drodze do serwera zdalnego, np. http://proxy.example:3128. Puste: jak w systemie (HTTPS_PROXY, NO_PROXY); none: bez proxy. Ten komputer jest zawsze odpytywany bezpośrednio.</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>Na tym komputerze</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>Na tym komputerze plik GGUF albo puste pole dla wczytanego; na innym serwerze jego nazwa tam.</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>Tylko najbardziej prawdopodobne tokeny, które składają się na tę część. Puste: jak zaleca model, w innym razie 0,95.</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>Tylko tokeny co najmniej tak prawdopodobne względem najlepszego. Puste: jak zaleca model, w innym razie 0,05.</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>Kolejność próbników</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>Źródła takie jak https://example.org, rozdzielone przecinkami. Puste: żadne.</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>Strony na dysku</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>Żądania jednocześnie</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>Proxy</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>Udostępniaj statystyki</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>Umieść wszystkie w jednym folderze.</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>Losowe</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>Odczyt {name} trwa zbyt długo.</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>Odczyt {name} wymaga zbyt dużo pamięci.</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>Żądanie {} do „{}”, {}.</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>Żądania jednocześnie</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>Żądanie, które ma ich więcej, jest odrzucane.</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>Uruchom EthervoxGUI ze źródeł: packaging/run.sh buduje go dla danego komputera.</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>Ciągi tej długości można swobodnie powtarzać.</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>Szukaj</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>W ile sekund żądanie musi powiedzieć, czego chce.</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>Przeszukiwane oprócz folderów innych programów; rozdzielone znakiem ;</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>Ile sekund serwer zdalny może milczeć.</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>W ile sekund żądanie musi powiedzieć, czego chce.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>Ile sekund bez żadnego bajtu treści żądania.</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>Wyślij wiadomość ponownie; jeśli problem nie ustąpi, sprawdź serwer.</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>Rozdzielone ; – czego nie wymieniono, nie jest używane. Puste: jak zaleca model, w innym razie penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>Obsługuj inne programy</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>Serwer</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Własne ustawienia</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>Część n_ctx, przy której stare wypowiedzi są streszczane.</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>Część n_ctx, przy której najstarsze wypowiedzi są od razu pomijane; wiersze z tym, co mówisz, zostają.</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>Część n_ctx, którą mogą zająć wypowiedzi, które wróciły same.</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>Część kontekstu, przy której działa ta strategia.</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>Część, której nie wolno przekroczyć nawet po niej.</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>Pokaż w czacie</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>Pokaż, zanim wypowiedzi odejdą</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>Mniejszy tekst</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>Tyle odpowiedzi jest pisanych w tych samych partiach, w jednym kontekście modelu. 0: według rdzeni procesora i kontekstu. 1: jedna po drugiej.</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>Coś poszło nie tak</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>Coś poszło nie tak wewnątrz programu. Zapisane dane są bezpieczne.</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>Zatrzymaj odpowiedź albo schowaj to, na czym się opierała</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>Streść</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>Streść (automatic): przy „stan krytyczny” stare wypowiedzi są streszczane. Niech wybierze model (model): wiersze z tym, co mówisz, w każdym razie zostają. Pomiń najstarsze (shift): bez streszczenia. Zostaw to mnie (manual): nic nie odchodzi samo; pojawia się ostrzeżenie, a to, na co nie ma miejsca, jest odrzucane.</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>Adres huba modeli jest nieprzydatny: {text}.</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>Adres, pod którym szukane są modele; adres serwera lustrzanego, jeśli go masz.</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>Brakuje dołączonego modelu.</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>Komórki rozmów programów są zapisywane na stronach w ramach paging.budget_mb, aby żadnej nie czytać dwa razy, także po ponownym uruchomieniu. Wył.: nic z nich nie jest zapisywane.</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>Nie udało się przywrócić kontekstu.</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>Kontekst jest naprawiony: to, co odeszło, nie ma już w nim echa.</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>Kontekst zostanie przeczytany jeszcze raz, gdy nic innego nie będzie działać, i wtedy naprawiony.</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>Kontekst jest zbyt pełny, aby powtórzyć odpowiedź na próbę.</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>Kontekst przebudowano, bo nie można było przywrócić wypowiedzi ({error}).</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>Rozmowa jest mu przekazywana jako zwykły tekst, z „User:” i „Assistant:” przed każdą wiadomością.</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>Pobierania odmówiono: adres nie jest bezpieczny.</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>Nie ma modelu osadzeń {name}.</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>Plik {name} zapisała nowsza wersja programu.</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>Pierwsza wiadomość czatu wnosi do kontekstu pasujące do niej streszczenia z innych czatów z tym samym modelem. Są cytowane, widoczne na osi czasu i można je usunąć.</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>Klucz dla {name}, pokazany tylko teraz: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>Okna. Czaty pozostają w swoim; headless i API mówią po angielsku.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>Nie można odczytać pliku modelu {path}.</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>Po pierwszej wymianie model w wolnej chwili nadaje nowemu czatowi kilkuwyrazową nazwę. Nigdy nie zmienia nazwy nadanej przez Ciebie. Wył.: nazwą są pierwsze słowa.</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>Model ma {n_parts} {n_parts|plik|pliki|plików}, a brakuje {name}.</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>Model może szukać</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>Model działa na innym serwerze: rozmowa jest edytowana po jednej wiadomości i wysyłana w całości.</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>Nazwa, pod którą wywołują go programy.</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>Nazwa promptu to jeden wiersz, najwyżej {most} {most|znak|znaki|znaków}.</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>Pod jaką nazwą klucz serwera zdalnego jest w pęku kluczy.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>Sieć może wymagać zalogowania: otwórz przeglądarkę i spróbuj ponownie.</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>Najnowsze wiadomości lub wypowiedzi (sliding_window, last_turns: ile, podano niżej), to, co się mieści (token_budget), z pierwszą wiadomością użytkownika (smart), ze streszczeniem starych (summarization) albo nic: żądanie jest odrzucane (manual).</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>Nie można użyć stron tego czatu; jest czytany od nowa: {cost_text}.</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>Pobrana już część zostaje.</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>Nie można użyć serwera proxy dla serwera zdalnego.</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>Serwer zdalny na razie nie przyjmuje żądań (429).</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>Nie można połączyć się z serwerem zdalnym.</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>Serwer zdalny to odrzucił ({status}).</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>Serwer zdalny na razie nie przyjmuje żądań (429).</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>Serwer zdalny wymaga klucza ({status}).</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>Odpowiedź wypełniła cały kontekst i musiała się tu skończyć.{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>Odpowiedzi nie ma już w kontekście, więc nie można jej powtórzyć na próbę.</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>Nie można połączyć się z serwerem.</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>Serwer nie podaje sumy kontrolnej {name}.</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>Serwer jest teraz zbyt obciążony.</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>Serwer nie podaje sumy kontrolnej {name}.</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>Serwer wysłał coś innego zamiast {name}.</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>Ustawienie {key} nie pasuje: {reason}.</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>Plik ustawień {name} jest uszkodzony.</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Prompt systemowy tego czatu zostaje: coś już po nim powiedziano.</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>Systemowy pęk kluczy jest zablokowany.</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>Tekst promptu może mieć najwyżej {most} {most|znak|znaki|znaków}.</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>Wypowiedzi nigdzie się nie mieszczą, więc kontekst jest przebudowywany</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>Są: {names}.</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>Plik {name} już istnieje.</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>Prompt „{name}” już istnieje.</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>Nie ma kopii zapasowej czatów do przywrócenia.</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>W tym czacie nie ma edycji do cofnięcia.</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>Obok modelu czatu nie ma pamięci na {name}: potrzeba {needed:,.1f} GiB, wolne jest {free:,.1f}.</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>Nie ma wspomnienia {memory_id}.</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>Nie ma wspomnienia {number}.</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>Nie ma wiadomości, na którą można odpowiedzieć ponownie.</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>Nie ma pliku modelu o tej nazwie.</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>Nie ma miejsca na kolejne {incoming:,} {incoming|token|tokeny|tokenów}: zajęte jest {n_used:,} z {n_ctx:,}.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>Nie ma bezpiecznego połączenia z serwerem.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>Nie ma bezpiecznego połączenia z {host}.</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>Nie ma wypowiedzi {number}.</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>Obok modelu czatu nie ma pamięci na {name}: potrzeba {needed:,.1f} GiB, wolne jest {free:,.1f}.</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>Na dysku brakuje miejsca na {name}.</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>Nie ma czego czyścić: w kontekście jest tylko to, co nigdy go nie opuszcza.</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>Nie ma czego naprawiać: kontekst jest taki, jaki byłby po przeczytaniu teraz.</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>Ten czat nie mieści się już w kontekście, więc stare wypowiedzi musiały go opuścić.</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>Własne ustawienia tego czatu teraz nie obowiązują. {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>Kontekst {n_ctx:,} {n_ctx|tokenu|tokenów|tokenów} jest za mały: prompt systemowy zajmuje {system:,}, a {reserve:,} jest zarezerwowane na odpowiedź i streszczenie.</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>Ten plik czatów nie jest kompletny.</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>Instalacja jest niekompletna: brakuje zasobów.</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>To nie jest tekst.</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>Ten procesor jest za stary dla zainstalowanej wersji: brakuje mu {names}.</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>To streszczenie zajmuje {n_block:,} {n_block|token|tokeny|tokenów}, a zastąpiłoby wypowiedzi o rozmiarze {n_leaving:,}.</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>Wątki</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>Wątki dla modelu. 0: po jednym na rdzeń; dla bardzo małego modelu tylko jeden.</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>Nie udało się utworzyć dzisiejszej kopii zapasowej czatów.</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>Tokeny zarezerwowane na odpowiedź; najwyżej jedna ósma okna.</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>Tokeny kontekstu, n_ctx. Puste: tyle, na ile uczono model, najwyżej 8192; 1024 dla przewodnika.</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>Ile tokenów okna zajmuje czat. Puste: bez limitu.</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>W tokenach, dla profili zdalnych, które go nie podają.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>Spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>Włącz zarządzanie kontekstem (w ustawieniach) albo zacznij nowy czat.</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>Wypowiedzi przywraca /context bring-back.</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>Odchodzące wypowiedzi wsuwają się w swoje streszczenie albo stopniowo znikają; po wyłączeniu wszystko zmienia się od razu.</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>To, co odeszło, ma jeszcze echo w tym, co zostaje. Gdy nic innego nie działa: zmierz, jak duże (measure), a powyżej limitu poniżej wstaw w jego miejsce czystą kopię (heal). Wył.: tylko na Twoją prośbę.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>Wypowiedzi {first_turn}–{last_turn} są przypięte: nigdy nie opuszczą kontekstu.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>Wypowiedzi {first_turn}–{last_turn} od razu pominięto: {emergency}. Pozostają zapisane, a to, co zostało przez Ciebie powiedziane, jest w krótkich wierszach.</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>Wypowiedzi {first_turn}–{last_turn} od razu pominięto: {emergency}. Pozostają zapisane.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>Wypowiedzi {first}–{last} są zapomniane: to, co zostaje, przeczytano od nowa. Pozostają zapisane.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>Po ponownym odczytaniu wypowiedzi {first}–{last} już się nie mieszczą: opuściły kontekst.</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>Typ kluczy i wartości w pamięci podręcznej KV; q8_0 zajmuje około połowy pamięci f16.</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>Pod jaką nazwą klucz serwera zdalnego jest w pęku kluczy.</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>Użyj przewodnika</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>W drodze do serwera zdalnego, np. http://proxy.example:3128. Puste: jak w systemie (HTTPS_PROXY, NO_PROXY); none: bez proxy. Ten komputer jest zawsze odpytywany bezpośrednio.</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>Słownik</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>Czym zaczyna się nowy czat.</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>Czym zaczyna się nowy czat. Puste: własny początek modelu, dokładnie według jego szablonu czatu.</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>Co się z nim dzieje, gdy wraca tylko część jego wypowiedzi. Skróć (shrink): pozostałe zastępuje krótsze. Odrzuć: znika, a pozostałych nie ma. Gdy wrócą wszystkie, znika.</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>To, co odeszło, ma jeszcze echo w tym, co zostaje. Gdy nic innego nie działa: zmierz, jak duże (measure), a powyżej limitu poniżej wstaw w jego miejsce czystą kopię (heal). Wył.: tylko na Twoją prośbę.</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>Pobrana już część zostaje.</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>Co memory_search robi z wypowiedziami znalezionymi w tym czacie. Cytuj wiersze (quote): model je czyta. Przywróć wypowiedzi (page_in): one same wracają do kontekstu.</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>To, o co prosił model, jest poza zakresem: {corrected}.</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>Własne ustawienia tego czatu teraz nie obowiązują. {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>To, o co ta wiadomość pyta w {name}, nie mieści się teraz w kontekście.</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>To, co już napisano, zostaje; wyślij wiadomość ponownie.</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>Wiadomość, która dotyczy tego, co odeszło, przywraca to przed odpowiedzią ze stron lub jako cytat: to, z czym ma wspólne słowa (words), oraz to, ku czemu zwraca się uwaga modelu, co dotyczy tego samego albo, z modelem osadzeń, co znaczy to samo (automatic). Wył.: wypowiedzi wracają tylko na Twoje polecenie.</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>Gdy wiadomości wypełnią kontekst</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>Gdy wypowiedzi odchodzą</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>Gdzie działa jego model; inny serwer to taki, który jest zgodny z serwerem OpenAI.</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>Gdy nic nie działa, napisz streszczenie, które będzie potrzebne, aby nikt nie czekał.</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Rozdzielone ; – czego nie wymieniono, nie jest używane. Puste: jak zaleca model, w innym razie penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>Ty</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>dokument w innym formacie</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>archiwum</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>e-book w innym formacie</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>model bazowy</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>przywróć to, co usunęła ostatnia edycja</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>przywróć wspomnienia z takiego pliku</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>przywróć wspomnienia z takiego pliku</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>przywróć to, co usunęła ostatnia edycja</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>przywróć wypowiedzi; ich streszczenie zostaje, jest skracane lub odrzucane</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>klient się rozłączył</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>udział w odpowiedzi: {} %</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>komórki można usunąć i zsunąć; sprawdzono przy wczytaniu modelu</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>kontynuuj ostatnią odpowiedź od miejsca, w którym się skończyła</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>oddaje {} % tego, co zostało przez Ciebie powiedziane</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>jego skwantowanych kluczy nie można ponownie obrócić</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>jego zapytania i klucze nie są podane</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>zastąp swoją wiadomość; stara zostaje</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>odbierz programowi klucz</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>trwa…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>próbkowanie: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>oddaje {} % tego, co zostało przez Ciebie powiedziane</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>zapisz czat (bieżący) do pliku: Markdown dla .md, w innym razie JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>system {system:,} · streszczenia {summaries:,} · przywołane {recalled:,} · Ty {you:,} · model {model:,} · rezerwa {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>odbierz programowi klucz</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>usuń z kontekstu wszystko (najpierw pyta; forget: bez echa)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>usuń ponownie to, co wróciło samo dla wiadomości</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>pliki modelu w Hub i ile zajmują</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>biblioteka nie podaje, co oblicza</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>wiersz streszczenia „{}”</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>próba się nie powiodła: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>ta lista</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>temat</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>próba się nie powiodła: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>które programy mają własny klucz</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>zapisz czat (bieżący) do pliku: Markdown dla .md, w innym razie JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} nie odpowiada.</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} ma teraz własny problem ({status}).</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} odmawia odpowiedzi ({status}).</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} wysłał coś innego niż listę modeli.</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>Liczba pozostających wypowiedzi: {kept}, a nie {requested}: to, co zostaje, zaczyna się Twoją wiadomością i zostawia miejsce na odpowiedź.</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>Z {name} przywrócono {memories}.</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>Do {path} przeniesiono {memories}. /memory unarchive przywróci zawartość.</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}: {word}, {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>Przechowywanych jest najwyżej {most} {most|prompt|prompty|promptów}.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>Pobrany plik {name} jest uszkodzony: suma kontrolna się nie zgadza.</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} nie ma szablonu czatu, więc nie wiadomo, w jakiej formie uczono go rozmawiać. Jego odpowiedzi mogą być gorsze, niż by mogły. Inny plik tego samego modelu może mieć szablon.</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} nie może być dokumentem tego czatu: do jego kontekstu nic nie trafia samo.</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} nie może używać pamięci podręcznej typu q8_0: jego głowice mają po {head_sizes:g} wartości, a to nie jest wielokrotność {q8_block}.</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} nie ma szablonu czatu, więc nie wiadomo, w jakiej formie uczono go rozmawiać. Jego odpowiedzi mogą być gorsze, niż by mogły. Inny plik tego samego modelu może mieć szablon.</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>Nie udało się ponownie wczytać {name}: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} nie zawiera tekstu. Może to skan, w którym strony są obrazami.</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>{name} to, sądząc po pliku, model bazowy, bo nie ma szablonu czatu: kontynuuje tekst, nie uczono go rozmawiać. Jego odpowiedzi mogą zbaczać z tematu, powtarzać się albo mówić za Ciebie. Do rozmowy wybierz model z „Instruct” lub „Chat” w nazwie.</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} to model bazowy: kontynuuje tekst, nie uczono go rozmawiać. Jego odpowiedzi mogą zbaczać z tematu, powtarzać się albo mówić za Ciebie. Do rozmowy wybierz model z „Instruct” lub „Chat” w nazwie.</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} nie jest plikiem.</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} to nie model językowy, lecz dodatek do modelu.</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} nie jest plikiem tekstowym.</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} nie ma już dostępu.</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} jest rodzaju „{kind}”, którego ta wersja llama.cpp nie zna.</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} jest tylko dla osób, którym przyznano dostęp.</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} jest chroniony hasłem.</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} wymaga {needed:,.1f} GiB pamięci; ten komputer ma {memory:,.1f}.</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>Odczyt {name} trwa zbyt długo.</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} nie ma już dostępu.</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>Odczyt {name} wymaga zbyt dużo pamięci.</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>{name} to, sądząc po pliku, model bazowy, bo nie ma szablonu czatu: kontynuuje tekst, nie uczono go rozmawiać. Jego odpowiedzi mogą zbaczać z tematu, powtarzać się albo mówić za Ciebie. Do rozmowy wybierz model z „Instruct” lub „Chat” w nazwie.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} Czat jest kontynuowany z profilem domyślnym.</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} nie ma na {host} albo nie jest dostępne dla wszystkich.</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>Dokument tego czatu. Jest zbyt długi, aby trafić do wiadomości w całości.</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>Dokument tego czatu: to, o co pyta wiadomość, trafia do kontekstu we fragmentach. Kliknij, aby zamiast tego wysłać w całości.</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>Nie załączaj {}</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>Trafi do wiadomości w całości. Kliknij, aby zamiast tego zachować jako dokument tego czatu.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>Opisz, co na nim jest, albo wklej jego tekst.</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>Przeczytano tylko początek.</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>Przy dotychczasowej szybkości zajmie to około {} s.</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>Kontekst: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>Dryf: brak. Kontekst został naprawiony: to, co odeszło, nie ma w nim echa.</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>Dryf: {0} nata; po {1} % z ostatnich {2} {2|tokenu|tokenów|tokenów} najbardziej prawdopodobne słowo jest takie jak w czystym kontekście.</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>Nic nie opuściło kontekstu tego czatu.</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>Czyta kontekst jeszcze raz, gdy nic innego nie działa: wtedy nic, co odeszło, nie ma w nim echa</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>Na żądanie</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>{0|Streszczono wypowiedź|Streszczono wypowiedzi|Streszczono wypowiedzi} {}</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>Na żądanie</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>Strona modelu {}</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>nie podano</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>Gdy piszesz, odpytywany jest {}: dostaje słowa i nazwę otwieranego repozytorium, nic więcej. Ten komputer ma {} pamięci; rozmiar i szybkość oszacowano dla kontekstu {} {2|tokenu|tokenów|tokenów}.</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>Wybierz model, aby zobaczyć jego pliki.</translation>
@@ -5180,16 +5184,16 @@
             <translation>Nazwa modelu, np. qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>Ostatnio zmienione</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>Żaden model GGUF nie pasuje do „{}”. Użyj mniejszej liczby słów: nazwy modelu i jego rozmiaru, np. gemma 3 4b.</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>Kolejność</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>Ostatnio zmienione</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>Zyskujące popularność</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>Wpisz, czego szukasz. Wymieniane są tylko modele w plikach GGUF.</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>Gdy piszesz, odpytywany jest {}: dostaje słowa i nazwę otwieranego repozytorium, nic więcej. Ten komputer ma {} pamięci; rozmiar i szybkość oszacowano dla kontekstu {} {2|tokenu|tokenów|tokenów}.</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>Token jest przechowywany z innymi Twoimi kluczami i wysyłany tylko do tego serwera, dla takich modeli.</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>Token dostępu</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>Zapomnij token</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>Jest przechowywany z innymi Twoimi kluczami i wysyłany tylko do tego serwera, dla takich modeli.</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>O dostępie decydują autorzy: zaloguj się i poproś o niego na stronie modelu.</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>Zaloguj się i zaakceptuj warunki na stronie modelu.</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>Otwórz link</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>Token jest przechowywany z innymi Twoimi kluczami i wysyłany tylko do tego serwera, dla takich modeli.</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>Wtedy można go tu pobrać z tokenem dostępu Twojego konta.</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>Przywróć: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>Model zobaczy to znów przy następnej edycji kontekstu</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>Nic nie znaleziono dla „{}”.</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>Nic nie przechodzi przez filtry powyżej.</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>Ile mniej więcej tokenów na sekundę pisze na tym komputerze.</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>Dodaj folder…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>Edycja</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>Szybkie edycje (surgical): stare wypowiedzi odchodzą pojedynczo. Wolne edycje (rebuild): to, co zostaje, jest po edycji czytane od nowa. Co obowiązuje, sprawdza się przy wczytaniu modelu.</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>Modele na tym komputerze</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>Żaden model nie pasuje do wyszukiwania.</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>Kwantyzacja</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>Ile mniej więcej tokenów na sekundę pisze na tym komputerze.</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>Polecenia, czaty, ustawienia, wspomnienia</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>Co pasuje</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>Brak wyników.</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>Szukaj poleceń, czatów i nie tylko</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>Co pasuje</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>Obowiązuje w tym czacie od następnej wiadomości. Puste: jak w profilu „{}”.</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>Jak w profilu</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>Zamknij parametry</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>Obowiązuje w tym czacie od następnej wiadomości. Puste: jak w profilu „{}”.</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>Zostaje: coś już po nim powiedziano. Nowy czat może mieć inny.</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>Zapisano.</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>Istnieje inny profil o tej nazwie.</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>Plik…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Własne ustawienia</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>Przechowywany w systemowym pęku kluczy, jeśli jest, nigdy w profilu.</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>Modele (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Własne ustawienia</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>Klucz dla innych programów</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>Programy dla API OpenAI przyjmują je jako bazowy URL i klucz API.</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>myśli…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} nie jest już dokumentem tego czatu.</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>Wczytaj model ponownie</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>Żadne ustawienie nie pasuje do wyszukiwania.</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>W lewo, w prawo</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>Przechodź między wypowiedziami (na osi czasu)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>Nowy wiersz</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>Przechodź między wypowiedziami (na osi czasu)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>Mały model dołączony do programu, który objaśnia okno.</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>Modele LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>Jak szczegółowe jest streszczenie</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>Zajęte: teraz {} {0|token|tokeny|tokenów}; z Twoim tekstem zostanie policzone przy zastosowaniu.</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>Streść teraz</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>Podgląd można przywrócić w ustawieniach, na stronie Wygląd</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>Ty</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>Podgląd można przywrócić w ustawieniach, na stronie Wygląd</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>krótkie</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>Strzałki przechodzą między wypowiedziami, Enter pokazuje wypowiedź w czacie.</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>Wersje wspomnienia</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>Co zmieniono od tego czasu</translation>
         </message>
         <message>

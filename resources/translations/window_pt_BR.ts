@@ -8,16 +8,16 @@
             <translation> e mais {}</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(Está na lixeira.)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1: todas, se houver GPU.</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1: outra a cada vez.</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1: outra a cada vez.</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1: todas, se houver GPU.</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version precisa do número de um turno e do da versão dele.</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 sempre pega o token mais provável. Vazio: o que o modelo recomenda, senão 0,7.</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0: qualquer uma livre.</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 edição, {emergencies} de emergência; quem decide: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 ou 2: esta versão do Mirostat escolhe, só após a temperatura. 0: desligado. Vazio: o que o modelo recomenda, senão 0.</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1: só programas deste computador. 0.0.0.0: todos na rede.</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>Um arquivo GGUF com que as lembranças são achadas também pelo significado. Vazio: só por palavras.</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>Um arquivo GGUF com o vocabulário de um modelo remoto, para contar com exatidão.</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>Um cartão diz quais turnos vão sair e o que continua conhecido; enquanto isso, você pode continuar escrevendo. Em “Estouro a partir de”, ou sem espaço para a resposta, eles saem mesmo assim: nenhuma resposta para por isso.</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>Um contexto de {n_ctx} tokens é pequeno demais.</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>Uma lembrança não pôde ser recuperada ({error}).</translation>
+            <source>A file {name} already exists.</source>
+            <translation>Já existe um arquivo {name}.</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Uma mensagem que toca no que saiu o traz de volta antes da resposta, das páginas dele ou como citação: o que tem palavras em comum (words), e aquilo para onde vai a atenção do modelo ou, com um modelo de embedding, o que significa o mesmo (automatic). Desligado: turnos só voltam quando você manda.</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>Uma lembrança não pôde ser recuperada ({error}).</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>Um trecho não pôde ser lido ({error}).</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>O nome de um programa tem de 1 a {most} {most|letra|letras}.</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>Um prompt precisa de um texto.</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>Uma solicitação com mais é recusada.</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>Já existe um prompt “{name}”.</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>Não há conexão segura com o servidor.</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>Não há conexão segura com {host}.</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>Um resumo pode ser mantido, encurtado ou descartado, não “{arguments}”.</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>Acima de 0 (0,8 é o usual), evita que uma resposta repita sequências inteiras de tokens, quanto mais longas mais. 0: desligado.</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>Aceite as condições na página do modelo e informe aqui um token de acesso da sua conta.</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>Agir até 5 % de n_ctx depois se as mensagens são curtas, e até 5 % antes se são longas.</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>Adaptar ao chat</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>Mais nomes de host</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>Endereço</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>O modelo dá a um novo chat um nome de poucas palavras após a primeira troca, em repouso. Nunca muda um nome que você deu. Desligado: os chats levam suas primeiras palavras.</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>Um plano de edição foi recusado ({error}); o contexto é reconstruído em vez disso.</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>Mostrar antes que turnos saiam</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>Outro modelo foi carregado nesse meio-tempo.</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>Aparência</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>São vasculhadas além das de outros programas; separadas por ;.</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>Peça a ele para continuar em uma mensagem.</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>São mantidos no máximo {most} prompts.</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>Condensar</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>Consolidar a partir de</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>Consolidar lembranças antigas</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>Limite de contexto</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>Contexto de outros servidores</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>Tamanho do contexto</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>Continue o chat e recupere-a depois, ou carregue o modelo com um contexto maior.</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>Não foi possível usar a lembrança</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>Contadores para o Prometheus em /metrics, para quem tem a chave.</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>Você quis dizer {near}?</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>Disco para páginas</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>Baixe-o ou copie-o de novo.</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>Obtenha o arquivo com um navegador e abra-o aqui.</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>Downloads</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>Deriva de um contexto editado</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>Modelo de embedding</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>Informe no perfil um endereço como http://proxy.example:3128, ou “none”.</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>Informe a correta no perfil.</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>Exporte-o de novo.</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exporte seus dados de novo.</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>Consolidar a partir de</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>Libere espaço no disco com {folder}.</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>De tudo o que o modelo viu, e de nada em particular.</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>Das frases</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>Das frases (sentences): o que foi contado, com as próprias palavras, na hora. Das notas do modelo (model): ele as escreve após cada troca enquanto nada mais roda. Quando turnos saem (late): o modelo escreve então um resumo. Automático: quando turnos saem, para modelos em outro servidor; senão, das frases.</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>Das notas do modelo</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>Obtenha o arquivo com um navegador e abra-o aqui.</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>Informe no perfil um endereço como http://proxy.example:3128, ou “none”.</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>Fornecer números</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>Informe a correta no perfil.</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>Continue o chat e recupere-a depois, ou carregue o modelo com um contexto maior.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>Tempo limite do cabeçalho</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>Reparar a partir de uma deriva de</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>Quanto as próximas palavras podem se afastar das de um contexto limpo, como divergência KL em nats, antes que ele seja reparado.</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>Com que rapidez a penalidade cresce com o tamanho do que se repete.</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>Quão prováveis os tokens devem ser para o XTC deixá-los de fora; um sempre fica, e acima de 0,5 todos ficam. Vazio: o que o modelo recomenda, senão 0,1.</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>Quantas lembranças de um tipo são consolidadas em uma.</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>Mensagens que last_turns mantém.</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>Mensagens que sliding_window mantém.</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>Quantos dos últimos tokens da resposta a penalidade observa; -1: tantos quanto o contexto tem. Vazio: o que o modelo recomenda, senão 64.</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>Quantas respostas são escritas nos mesmos lotes, no único contexto do modelo. 0: conforme os núcleos do processador e o contexto. 1: uma depois da outra.</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>Tokens da janela que um chat ocupa. Deixe vazio para não haver limite.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>Com que frequência os tokens mais prováveis são deixados de fora, para respostas que surpreendem; 0: nunca. Vazio: o que o modelo recomenda, senão 0,0.</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>Como os resumos são feitos</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Quão surpreendentes podem ser os tokens que o Mirostat busca. Vazio: o que o modelo recomenda, senão 5,0.</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>Tempo limite ocioso</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>Em MB, para todos os chats juntos; o que não serve há mais tempo sai primeiro. 0 não mantém nenhuma.</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>Em repouso, resumos que ficaram muitos viram sessões, temas e panoramas. Abaixo, ficam como estão.</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>O contexto é lido mais uma vez enquanto nada mais roda, e então reparado.</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>Enquanto nada roda, escrever o resumo que será necessário, para que ninguém espere por ele.</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>Em megabytes; uma maior é recusada.</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>No arquivo: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>Tokens, para perfis remotos que não dizem o seu.</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>Em tokens.</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>Em tokens. 0: até o modelo encerrá-la.</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>Em tokens; então ela espera até você continuá-la. 0: quatro vezes o contexto, não antes de 16.384.</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>Ele está em execução, e o endereço no perfil está certo?</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>Ele responde (em {}), e não lista modelos: há algum carregado lá?</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>Ele responde (em {}), mas não tem o modelo “{}”. Tem: {}.</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>Ele responde (em {}), mas não tem o modelo “{}”. Tem: {}.</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>Ele responde (em {}), e não lista modelos: há algum carregado lá?</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>O contexto dele é menor do que diz o perfil: reduza o limite de contexto do perfil.</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Configurações próprias</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>Manter o que foi lido</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>Manter</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>Manter posições</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>Manter posições (gap): sem trabalho para o modelo. Juntar (shift): uma edição não deixa lacunas.</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>Manter as mensagens mais novas</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>Manter o que cabe</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>As mensagens ou turnos mais novos (sliding_window, last_turns: tantos quanto dito abaixo), o que cabe (token_budget), com a primeira mensagem do usuário (smart), com um resumo das antigas (summarization), ou nada disso: a solicitação é recusada (manual).</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>Manter o que foi lido</translation>
+            <source>Keep what fits</source>
+            <translation>Manter o que cabe</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>Menos: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>Deixe o contexto ser gerenciado (nas configurações), ou comece um novo chat.</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>Deixar o modelo escolher</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>Claro</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>Claro, escuro, ou o que o sistema diz.</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>Lembrança {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>Mensagens que last_turns mantém.</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>Mensagens que sliding_window mantém.</translation>
+            <source>Message limit</source>
+            <translation>Máximo de mensagens</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>Modelos em outros servidores não podem ser usados aqui.</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>Modelos que conhecem ferramentas são informados, na língua deles, de uma busca na memória, e podem chamá-la. Modelos pequenos fazem isso sem ninguém pedir. O guia sempre pode.</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>Médio</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>Mais nomes de host</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>Mais: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>Máximo de mensagens</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>Dar nome aos chats</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>Nomes pelos quais este computador pode ser chamado, separados por vírgulas; o endereço dele sempre vale.</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>Nem a chave nem as mensagens são enviadas para lá. Se confia nele, coloque-o no perfil.</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>Novo chat</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>Nenhum modelo GGUF corresponde a “{words}”. Tente com menos palavras.</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>Sem limite</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>Nenhuma lembrança está abaixo dessa importância e é mais antiga que isso.</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>Nota</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>Nada mais volta sozinho neste chat; os parâmetros dele permitem que volte de novo.</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>Nada encontrado para “{words}”.</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>Não há nada no contexto que tenha voltado sozinho.</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>De um servidor remoto, como http://127.0.0.1:1234/v1.</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>Da janela. Os chats mantêm o deles; headless e a API falam inglês.</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>Desligado</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>Desligado: um contexto cheio encerra a resposta com um aviso.</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>Desligado: um resumo fica só no contexto; na memória, vai direto para a lixeira.</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>Desligado: um resumo fica só no contexto; na memória, vai direto para a lixeira.</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>Desligado: um contexto cheio encerra a resposta com um aviso.</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>Em outro servidor</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>A caminho de um servidor remoto, como http://proxy.example:3128. Vazio: o que o sistema diz (HTTPS_PROXY, NO_PROXY); none: nenhum. Este computador é sempre acessado diretamente.</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>Nesta máquina</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>Nesta máquina, um arquivo GGUF, ou vazio para o que está carregado; em outro servidor, o nome dele lá.</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>Só os tokens mais prováveis que formam esta parte. Vazio: o que o modelo recomenda, senão 0,95.</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>Só tokens pelo menos tão prováveis, em relação ao melhor. Vazio: o que o modelo recomenda, senão 0,05.</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>Ordem dos amostradores</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>Origens como https://example.org, separadas por vírgulas. Vazio: nenhuma.</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>Páginas em disco</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>Solicitações por vez</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>Proxy</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>Fornecer números</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>Coloque todos em uma mesma pasta.</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>Aleatória</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>Ler {name} demora demais.</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>Ler {name} exige memória demais.</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>Solicitação {} a “{}”, {}.</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>Solicitações por vez</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>Uma solicitação com mais é recusada.</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>Execute o EthervoxGUI a partir do código-fonte: packaging/run.sh o compila para o computador em uso.</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>Sequências de tantos tokens podem ser repetidas livremente.</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>Pesquisar</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>Segundos em que uma solicitação deve dizer o que quer.</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>São vasculhadas além das de outros programas; separadas por ;.</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>Segundos que um servidor remoto pode ficar em silêncio.</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>Segundos em que uma solicitação deve dizer o que quer.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>Segundos sem um byte do corpo de uma solicitação.</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>Envie a mensagem de novo; se o problema continuar, verifique o servidor.</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>Separados por ;; o que não é citado não é usado. Vazio: o que o modelo recomenda, senão penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>Atender outros programas</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>Servidor</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Configurações próprias</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>Parte de n_ctx em que os turnos antigos são resumidos.</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>Parte de n_ctx em que os turnos mais antigos são descartados na hora; as linhas do que você contou ficam.</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>Parte de n_ctx que os turnos que voltaram sozinhos podem ocupar.</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>Parte do contexto em que a estratégia age.</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>Parte que não pode ser ultrapassada nem depois dela.</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>Mostrar no chat</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>Mostrar antes que turnos saiam</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>Texto menor</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>Quantas respostas são escritas nos mesmos lotes, no único contexto do modelo. 0: conforme os núcleos do processador e o contexto. 1: uma depois da outra.</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>Algo deu errado</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>Algo deu errado dentro do programa. O que estava guardado está seguro.</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>Parar a resposta, ou ocultar o porquê dela</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>Resumir</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>Resumir (automatic): em “crítico”, os turnos antigos são resumidos. Deixar o modelo escolher (model): as linhas do que você contou ficam de qualquer forma. Descartar os mais antigos (shift): sem resumo. Deixar comigo (manual): nada sai sozinho; você é avisado, e o que não encontra espaço é recusado.</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>O endereço do hub de modelos não serve: {text}.</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>O endereço consultado quando você busca modelos; o de um espelho, se tiver um.</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>Falta o modelo incluído.</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>As células das conversas dos programas são paginadas dentro de paging.budget_mb, para que nenhuma seja lida duas vezes, nem após reiniciar. Desligado: nada delas é gravado.</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>O contexto não pôde ser restaurado.</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>O contexto está reparado: o que saiu não ecoa mais nele.</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>O contexto é lido mais uma vez enquanto nada mais roda, e então reparado.</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>O contexto está cheio demais para testar a resposta de novo.</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>O contexto foi reconstruído porque turnos não puderam voltar ({error}).</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>A conversa é apresentada a ele como texto simples, com “User:” e “Assistant:” antes de cada mensagem.</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>O download foi recusado: o endereço não é seguro.</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>O modelo de embedding {name} não está lá.</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>O arquivo {name} foi gravado por uma versão mais nova deste programa.</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>A primeira mensagem de um chat traz ao contexto os resumos que combinam com ela, de outros chats com o mesmo modelo. São citados, mostrados na linha do tempo, e podem ser removidos.</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>A chave de {name}, mostrada só desta vez: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>Da janela. Os chats mantêm o deles; headless e a API falam inglês.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>O arquivo de modelo {path} não pode ser lido.</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>O modelo dá a um novo chat um nome de poucas palavras após a primeira troca, em repouso. Nunca muda um nome que você deu. Desligado: os chats levam suas primeiras palavras.</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>O modelo tem {n_parts} {n_parts|arquivo|arquivos}, e falta {name}.</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>O modelo pode buscar</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>O modelo roda em outro servidor: a conversa é editada por mensagem e enviada inteira.</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>O nome pelo qual os programas o chamam.</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>O nome de um prompt é uma linha de até {most} caracteres.</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>Com que nome a chave do servidor remoto fica no chaveiro.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>A rede talvez peça login antes: abra um navegador e tente de novo.</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>As mensagens ou turnos mais novos (sliding_window, last_turns: tantos quanto dito abaixo), o que cabe (token_budget), com a primeira mensagem do usuário (smart), com um resumo das antigas (summarization), ou nada disso: a solicitação é recusada (manual).</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>As páginas deste chat não podem ser usadas; ele é lido de novo: {cost_text}.</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>A parte já baixada é mantida.</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>O proxy do servidor remoto não pode ser usado.</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>O servidor remoto não aceita mais solicitações por enquanto (429).</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>O servidor remoto não pode ser acessado.</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>O servidor remoto recusou isto ({status}).</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>O servidor remoto não aceita mais solicitações por enquanto (429).</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>O servidor remoto exige uma chave ({status}).</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>A resposta enche todo o contexto e teve de terminar aqui.{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>A resposta não está mais no contexto, então não pode ser testada de novo.</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>O servidor não pode ser acessado.</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>O servidor não informa soma de verificação para {name}.</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>O servidor está ocupado demais agora.</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>O servidor não informa soma de verificação para {name}.</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>O servidor enviou outra coisa em vez de {name}.</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>A configuração {key} não serve: {reason}.</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>O arquivo de configurações {name} está danificado.</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>O prompt de sistema deste chat fica: algo foi dito depois dele.</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>O chaveiro do sistema está bloqueado.</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>O texto de um prompt tem até {most} caracteres.</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>Os turnos não cabem no contexto como está, então ele é reconstruído</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>Há: {names}.</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>Já existe um arquivo {name}.</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>Já existe um prompt “{name}”.</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>Não há backup dos chats que possa ser restaurado.</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>Não há edição deste chat para desfazer.</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>Não há memória para {name} ao lado do modelo do chat: precisa de {needed:,.1f} GiB, {free:,.1f} estão livres.</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>A lembrança {memory_id} não existe.</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>A lembrança {number} não existe.</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>Não há mensagem que possa ser respondida de novo.</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>Não há arquivo de modelo com esse nome.</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>Não há espaço para mais {incoming:,} {incoming|token|tokens}: {n_used:,} de {n_ctx:,} estão em uso.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>Não há conexão segura com o servidor.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>Não há conexão segura com {host}.</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>O turno {number} não existe.</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>Não há memória para {name} ao lado do modelo do chat: precisa de {needed:,.1f} GiB, {free:,.1f} estão livres.</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>Não há espaço suficiente no disco para {name}.</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>Não há nada para esvaziar: no contexto só está o que nunca sai.</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>Não há nada para reparar: o contexto está como seria lido agora.</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>Este chat não cabe mais no contexto, então turnos antigos tiveram de sair.</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>O que este chat define de outro modo não vale agora. {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>Este contexto de {n_ctx:,} tokens é pequeno demais: o prompt de sistema tem {system:,}, e {reserve:,} são reservados para uma resposta e um resumo.</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>Este arquivo de chats está incompleto.</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>Esta instalação está incompleta: faltam os recursos dela.</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>Isto não é texto.</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>Este processador é antigo demais para a versão instalada: falta {names}.</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>Este resumo ocupa {n_block:,} {n_block|token|tokens}, e ficaria no lugar de turnos de {n_leaving:,}.</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>Threads</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>Threads para o modelo. 0: uma por núcleo; só uma para um modelo minúsculo.</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>O backup de hoje dos chats não pôde ser feito.</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>Tokens mantidos livres para uma resposta; no máximo um oitavo da janela.</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>Tokens de contexto, n_ctx. Vazio: aquilo para que o modelo foi treinado, no máximo 8.192; 1.024 para o guia.</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>Tokens da janela que um chat ocupa. Deixe vazio para não haver limite.</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>Tokens, para perfis remotos que não dizem o seu.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>Tente de novo.</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>Deixe o contexto ser gerenciado (nas configurações), ou comece um novo chat.</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>Turnos voltam com /context bring-back.</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>Turnos que saem deslizam para o resumo deles ou somem aos poucos; desligado, tudo muda de uma vez.</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>O que saiu ainda ecoa no que fica. Enquanto nada mais roda: medir quanto (measure) e, acima do limite abaixo, pôr uma cópia limpa no lugar (heal). Desligado: só quando você pede.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>Os turnos {first_turn}–{last_turn} estão fixados: nunca saem do contexto.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>Os turnos {first_turn}–{last_turn} foram descartados na hora, porque {emergency}. Eles continuam guardados, e o que você contou neles está em linhas curtas.</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>Os turnos {first_turn}–{last_turn} foram descartados na hora, porque {emergency}. Eles continuam guardados.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>Os turnos {first}–{last} foram esquecidos: o que fica foi lido de novo. Eles continuam guardados.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>Os turnos {first}–{last} não cabem mais ao serem lidos de novo: saíram do contexto.</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>Tipo de chaves e valores no cache KV; q8_0 usa cerca de metade da memória de f16.</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>Com que nome a chave do servidor remoto fica no chaveiro.</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>Usar o guia</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>A caminho de um servidor remoto, como http://proxy.example:3128. Vazio: o que o sistema diz (HTTPS_PROXY, NO_PROXY); none: nenhum. Este computador é sempre acessado diretamente.</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>Vocabulário</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>Com o que um novo chat começa.</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>Com o que um novo chat começa. Vazio: o do próprio modelo, exatamente o que diz o modelo de conversa dele.</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>O que acontece com ele quando só alguns dos turnos voltam. Encurtar (shrink): um menor fica no lugar dos outros. Descartar: ele sai, e os outros faltam. Quando todos voltam, ele sai.</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>O que saiu ainda ecoa no que fica. Enquanto nada mais roda: medir quanto (measure) e, acima do limite abaixo, pôr uma cópia limpa no lugar (heal). Desligado: só quando você pede.</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>A parte já baixada é mantida.</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>O que memory_search faz com os turnos que encontra neste chat. Citar as linhas (quote): o modelo as lê. Trazer os turnos de volta (page_in): eles mesmos vêm ao contexto.</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>O que o modelo pediu está fora do intervalo: {corrected}.</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>O que este chat define de outro modo não vale agora. {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>O que esta mensagem pede de {name} não cabe no contexto agora.</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>O que foi escrito é mantido; envie a mensagem de novo.</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>Uma mensagem que toca no que saiu o traz de volta antes da resposta, das páginas dele ou como citação: o que tem palavras em comum (words), e aquilo para onde vai a atenção do modelo, o que trata do mesmo assunto ou, com um modelo de embedding, o que significa o mesmo (automatic). Desligado: turnos só voltam quando você manda.</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>Quando as mensagens enchem o contexto</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>Quando turnos saem</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>Onde o modelo roda; outro servidor é um compatível com o da OpenAI.</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>Enquanto nada roda, escrever o resumo que será necessário, para que ninguém espere por ele.</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Separados por ;; o que não é citado não é usado. Vazio: o que o modelo recomenda, senão penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>Você</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>um documento de outro formato</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>um arquivo compactado</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>um e-book de outro formato</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>modelo base</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>trazer de volta o que a última edição tirou</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>trazer de volta as lembranças de um arquivo assim</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>trazer de volta as lembranças de um arquivo assim</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>trazer de volta o que a última edição tirou</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>trazer turnos de volta; o resumo deles é mantido, encurtado ou descartado</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>quem chamou foi embora</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>sustentou {} % da resposta</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>células podem ser removidas e juntadas; testado ao carregar o modelo</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>continuar a última resposta de onde parou</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>diz {} % do que você contou</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>as chaves quantizadas não podem ser rotacionadas de novo</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>as consultas e chaves não são informadas</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>substituir sua mensagem; a antiga é mantida</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>retirar a chave de um programa</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>em execução…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>amostragem: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>diz {} % do que você contou</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>gravar um chat (este) em um arquivo: Markdown para .md, senão JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>sistema {system:,} · resumos {summaries:,} · recuperados {recalled:,} · você {you:,} · modelo {model:,} · reservados {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>retirar a chave de um programa</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>tirar tudo do contexto (pergunta antes; forget: sem eco)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>tirar de novo o que voltou sozinho por causa de mensagens</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>os arquivos de um modelo no hub, e o que exigem</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>a biblioteca não diz o que calcula</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>a linha “{}” do resumo</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>o teste falhou: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>esta lista</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>tema</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>o teste falhou: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>quais programas têm chave própria</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>gravar um chat (este) em um arquivo: Markdown para .md, senão JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} não responde.</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} está com um problema próprio agora ({status}).</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} se recusa a responder ({status}).</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} enviou algo que não é uma lista de modelos.</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>{kept} {kept|turno fica|turnos ficam}, não {requested}: o que fica começa com uma mensagem sua e deixa espaço para uma resposta.</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories} de volta de {name}.</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories} em {path}. /memory unarchive traz o conteúdo de volta.</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}: {word}, {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>São mantidos no máximo {most} prompts.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} chegou danificado: a soma de verificação está errada.</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} não traz modelo de conversa, então não se sabe de que forma foi treinado para conversar. As respostas podem ser piores do que poderiam. Outro arquivo do mesmo modelo talvez traga um.</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} não pode ser um documento deste chat: nada entra sozinho no contexto dele.</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} não pode ter cache do tipo q8_0: as cabeças têm {head_sizes:g} valores, que não é múltiplo de {q8_block}.</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} não traz modelo de conversa, então não se sabe de que forma foi treinado para conversar. As respostas podem ser piores do que poderiam. Outro arquivo do mesmo modelo talvez traga um.</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>{name} não pôde ser carregado de novo: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} não tem texto. Talvez seja digitalizado, e as páginas sejam imagens.</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>{name} é um modelo base, segundo o arquivo, pois não traz modelo de conversa: ele continua textos, não foi treinado para conversar. As respostas podem divagar, repetir-se ou falar por você. Para conversar, escolha um modelo chamado “Instruct” ou “Chat”.</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} é um modelo base: ele continua textos, não foi treinado para conversar. As respostas podem divagar, repetir-se ou falar por você. Para conversar, escolha um modelo chamado “Instruct” ou “Chat”.</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} não é um arquivo.</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} não é um modelo de linguagem, mas um complemento de um.</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} não é um arquivo de texto.</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} não tem mais acesso.</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} é do tipo “{kind}”, que esta versão do llama.cpp não conhece.</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} é só para quem recebeu acesso.</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} está protegido com senha.</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} precisa de {needed:,.1f} GiB de memória; este computador tem {memory:,.1f}.</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>Ler {name} demora demais.</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} não tem mais acesso.</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>Ler {name} exige memória demais.</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>{name} é um modelo base, segundo o arquivo, pois não traz modelo de conversa: ele continua textos, não foi treinado para conversar. As respostas podem divagar, repetir-se ou falar por você. Para conversar, escolha um modelo chamado “Instruct” ou “Chat”.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} O chat continua com o perfil padrão.</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} não está em {host}, ou não para todos.</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>Um documento deste chat. É longo demais para entrar inteiro em uma mensagem.</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>Um documento deste chat: o que uma mensagem pede dele entra no contexto, em trechos. Clique para enviá-lo inteiro.</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>Não anexar {}</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>Entra inteiro na mensagem. Clique para mantê-lo como documento deste chat.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>Descreva o que há nela, ou cole o texto dela.</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>Só o começo foi lido.</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>Na velocidade vista até agora, leva cerca de {} s.</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>Contexto: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>Deriva: nenhuma. O contexto foi reparado: o que saiu não ecoa nele.</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>Deriva: {0} nats; após {1} % dos últimos {2} tokens, a palavra mais provável é a de um contexto limpo.</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>Nada saiu do contexto deste chat.</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>Lê o contexto mais uma vez enquanto nada mais roda: depois, nada do que saiu ecoa nele</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>Pedida por</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>{0|Turno resumido|Turnos resumidos}: {}</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>Pedida por</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>Página do modelo {}</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>não informada</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>Quando você digita, {} é consultado: recebe as palavras e o nome do repositório que você abre, nada mais. Este computador tem {} de memória; tamanho e velocidade são estimados com um contexto de {} tokens.</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>Escolha um modelo para ver os arquivos dele.</translation>
@@ -5180,16 +5184,16 @@
             <translation>Nome de um modelo, como qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>Mudança mais recente</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>Nenhum modelo GGUF corresponde a “{}”. Tente menos palavras: o nome do modelo e o tamanho, como gemma 3 4b.</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>Ordem</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>Mudança mais recente</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>Em alta</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>Digite o que procura. Só modelos em arquivos GGUF são listados.</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>Quando você digita, {} é consultado: recebe as palavras e o nome do repositório que você abre, nada mais. Este computador tem {} de memória; tamanho e velocidade são estimados com um contexto de {} tokens.</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>Um token fica com suas outras chaves, e é enviado só a este servidor, para tais modelos.</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>Token de acesso</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>Esquecer token</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>Fica com suas outras chaves, e é enviado só a este servidor, para tais modelos.</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>Os autores decidem quem o recebe: peça acesso na página dele, com login.</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>As condições devem ser aceitas na página dele, com login.</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>Abrir link</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>Um token fica com suas outras chaves, e é enviado só a este servidor, para tais modelos.</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>Com um token de acesso da sua conta, ele pode então ser baixado aqui.</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>Recolocar: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>O modelo a vê de novo com a próxima edição do contexto</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>Nada encontrado para “{}”.</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>Nada aqui passa pelos filtros acima.</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>Quantos tokens por segundo ele escreve, mais ou menos, neste computador.</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>Adicionar pasta…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>Edição</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>Edições rápidas (surgical): turnos antigos saem um a um. Edições lentas (rebuild): o que fica é lido de novo após uma edição. Qual vale é testado ao carregar o modelo.</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>Modelos neste computador</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>Nenhum modelo corresponde a esta busca.</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>Quantização</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>Quantos tokens por segundo ele escreve, mais ou menos, neste computador.</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>Comandos, chats, configurações, lembranças</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>O que corresponde</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>Nenhum resultado.</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>Buscar comandos, chats e mais</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>O que corresponde</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>Vale para este chat a partir da próxima mensagem. Vazio: como diz o perfil “{}”.</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>Como diz o perfil</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>Fechar os parâmetros</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>Vale para este chat a partir da próxima mensagem. Vazio: como diz o perfil “{}”.</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>Ele fica: algo foi dito depois dele. Um novo chat pode ter outro.</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>Salvo.</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>Há outro perfil com este nome.</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>Arquivo…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Configurações próprias</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>Fica no chaveiro do sistema onde houver um, nunca no perfil.</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>Modelos (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Configurações próprias</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>Chave para outros programas</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>Programas para a API da OpenAI usam isto como URL base e chave de API.</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>pensando…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} não é mais um documento deste chat.</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>Carregar o modelo de novo</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>Nenhuma configuração corresponde a esta busca.</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>Esquerda, Direita</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>Percorrer os turnos (na linha do tempo)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>Nova linha</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>Percorrer os turnos (na linha do tempo)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>Um pequeno modelo que vem com o programa e explica a janela.</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>Modelos do LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>Quão detalhado é o resumo</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>Em uso: {} {0|token|tokens} agora; com seu texto, conta-se ao aplicar.</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>Resumir agora</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>A prévia volta nas configurações, na página Aparência</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>Você</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>A prévia volta nas configurações, na página Aparência</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>breve</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>As setas percorrem os turnos, Enter mostra um no chat.</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>Versões de uma lembrança</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>O que mudou desde então</translation>
         </message>
         <message>

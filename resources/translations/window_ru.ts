@@ -8,16 +8,16 @@
             <translation> и ещё {}</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(Она в корзине.)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1: все, если есть GPU.</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1: каждый раз другое.</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1: каждый раз другое.</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1: все, если есть GPU.</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>Команде /version нужны номер реплики и номер её версии.</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 — всегда самый вероятный токен. Пусто: как рекомендует модель, иначе 0,7.</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0: любой свободный.</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 правка, из них экстренных: {emergencies}; кто решает: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 или 2: выбирает эта версия Mirostat, до неё только температура. 0: выкл. Пусто: как рекомендует модель, иначе 0.</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1: только программы этого компьютера. 0.0.0.0: все в сети.</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 бит</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>Файл GGUF, чтобы находить записи памяти и по смыслу. Пусто: только по словам.</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>Файл GGUF со словарём удалённой модели для точного подсчёта.</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>Карточка говорит, какие реплики уйдут и что останется известно; тем временем можно писать дальше. При «Переполнение с» или без места для ответа они всё равно уходят: ни один ответ из-за этого не прервётся.</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>Контекст в {n_ctx} токенов слишком мал.</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>Не удалось вспомнить запись ({error}).</translation>
+            <source>A file {name} already exists.</source>
+            <translation>Файл {name} уже существует.</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Сообщение, касающееся ушедшего, возвращает его перед ответом из страниц или цитатой: то, с чем есть общие слова (words), и то, к чему тянется внимание модели или, при наличии модели эмбеддингов, что означает то же (automatic). Выкл.: реплики возвращаются только по вашей просьбе.</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>Не удалось вспомнить запись ({error}).</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>Не удалось прочитать фрагмент ({error}).</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>Длина имени программы: от 1 до {most} букв.</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>Промпту нужен текст.</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>Запрос, где их больше, отклоняется.</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>Промпт «{name}» уже есть.</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>Нет защищённого соединения с сервером.</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>Нет защищённого соединения с {host}.</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>Сводку можно оставить, сократить или убрать, но не «{arguments}».</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>Больше 0 (обычно 0,8) не даёт повторять целые цепочки токенов, тем сильнее, чем они длиннее. 0: выкл.</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>Примите условия на странице модели и введите здесь токен доступа вашей учётной записи.</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>Действовать до 5 % n_ctx позже, если сообщения короткие, и до 5 % раньше, если длинные.</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>Подстраиваться под чат</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>Дополнительные имена узла</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>Адрес</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>После первого обмена модель в свободное время даёт новому чату название из нескольких слов. Данное вами название она не меняет. Выкл.: чаты называются по первым словам.</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>План правки отклонён ({error}); вместо этого контекст перестраивается.</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>Показывать, прежде чем реплики уйдут</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>Тем временем загружена другая модель.</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>Внешний вид</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>Просматриваются вместе с папками других программ; разделитель — ;</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>Попросите её продолжить в сообщении.</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>Хранится не более {most} {most|промпта|промптов|промптов}.</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>Сжать его</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>Объединять с</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>Объединять старые записи памяти</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>Предел контекста</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>Контекст других серверов</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>Размер контекста</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>Продолжите чат и вспомните её позже или загрузите модель с большим контекстом.</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>Не удалось использовать запись памяти</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>Счётчики для Prometheus по адресу /metrics для тех, у кого есть ключ.</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>Возможно, вы имели в виду {near}?</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>Диск для страниц</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>Скачайте или скопируйте его заново.</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>Скачайте файл в браузере и откройте его здесь.</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>Загрузки</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>Дрейф изменённого контекста</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>Модель эмбеддингов</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>Укажите в профиле адрес вида http://proxy.example:3128 или «none».</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>Укажите верный ключ в профиле.</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>Экспортируйте его ещё раз.</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>Экспортируйте данные ещё раз.</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>Объединять с</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>Освободите место на диске с {folder}.</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>Из всего, что видела модель, и ни из чего в особенности.</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>Из фраз</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>Из фраз (sentences): что было сказано, теми же словами, сразу. Из заметок модели (model): она пишет их после каждого обмена, когда свободна. Когда реплики уходят (late): сводку тогда пишет модель. Автоматически: при уходе реплик для моделей на другом сервере, иначе из фраз.</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>Из заметок модели</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>Скачайте файл в браузере и откройте его здесь.</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>Укажите в профиле адрес вида http://proxy.example:3128 или «none».</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>Отдавать показатели</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>Укажите верный ключ в профиле.</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>Продолжите чат и вспомните её позже или загрузите модель с большим контекстом.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>Ожидание заголовка</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>Исправлять при дрейфе от</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>Насколько следующие слова могут отличаться от слов в чистом контексте (расхождение KL в натах), прежде чем он будет исправлен.</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>Как быстро растёт штраф с длиной повтора.</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>Насколько вероятные токены XTC пропускает; один остаётся всегда, а выше 0,5 — все. Пусто: как рекомендует модель, иначе 0,1.</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>Сколько записей одного вида объединяются в одну.</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>Сколько сообщений оставляет last_turns.</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>Сколько сообщений оставляет sliding_window.</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>Сколько последних токенов ответа учитывает штраф; -1: столько, сколько в контексте. Пусто: как рекомендует модель, иначе 64.</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>Столько ответов пишется в одних и тех же пакетах, в одном контексте модели. 0: по числу ядер процессора и контексту. 1: по очереди.</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>Сколько токенов окна занимает чат. Пусто — без ограничения.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>Как часто пропускать самые вероятные токены ради неожиданных ответов; 0: никогда. Пусто: как рекомендует модель, иначе 0,0.</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>Как создаются сводки</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Насколько неожиданные токены ищет Mirostat. Пусто: как рекомендует модель, иначе 5,0.</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>Ожидание при простое</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>В МБ, для всех чатов вместе; первым уходит то, что дольше всего не пригождалось. 0 — не хранить.</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>В свободное время многочисленные сводки объединяются в сеансы, темы и обзоры. Под ними они остаются как есть.</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>Контекст будет прочитан ещё раз, когда ничего другого не выполняется, и тогда исправлен.</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>Пока ничего не выполняется, писать сводку, которая понадобится, чтобы никто не ждал.</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>В мегабайтах; больший отклоняется.</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>В файле: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>В токенах, для удалённых профилей, где он не указан.</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>В токенах.</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>В токенах. 0: пока модель не закончит.</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>В токенах; затем он ждёт, пока вы его продолжите. 0: четыре контекста, но не раньше 16 384.</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>Он запущен и адрес в профиле верен?</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>Отвечает (за {}), но не перечисляет моделей: загружена ли там модель?</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>Отвечает (за {}), но модели «{}» нет. Есть: {}.</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>Отвечает (за {}), но модели «{}» нет. Есть: {}.</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>Отвечает (за {}), но не перечисляет моделей: загружена ли там модель?</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>Его контекст меньше, чем указано в профиле: уменьшите там предел контекста.</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Собственные параметры</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>Хранить прочитанное</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>Оставить</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>Сохранять позиции</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>Сохранять позиции (gap): модели ничего не нужно делать. Смыкать (shift): на месте правки не остаётся пропусков.</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>Оставлять новейшие сообщения</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>Оставлять что помещается</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>Новейшие сообщения или реплики (sliding_window, last_turns: сколько — указано ниже), что помещается (token_budget), с первым сообщением пользователя (smart), со сводкой старых (summarization) или ничего: запрос отклоняется (manual).</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>Хранить прочитанное</translation>
+            <source>Keep what fits</source>
+            <translation>Оставлять что помещается</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>Меньше: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>Включите управление контекстом (в настройках) или начните новый чат.</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>Пусть решает модель</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>Светлая</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>Светлая, тёмная или как в системе.</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>Запись {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>Сколько сообщений оставляет last_turns.</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>Сколько сообщений оставляет sliding_window.</translation>
+            <source>Message limit</source>
+            <translation>Больше всего сообщений</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>Модели на других серверах здесь использовать нельзя.</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>Модели, умеющие работать с инструментами, узнают о поиске в памяти в своём формате и могут его вызывать. Маленькие модели делают это и без просьбы. Гиду можно всегда.</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>Средняя</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>Дополнительные имена узла</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>Больше: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>Больше всего сообщений</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>Называть чаты</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>Имена, по которым можно обращаться к этому компьютеру, через запятую; по адресу можно всегда.</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>Ни ключ, ни сообщения туда не отправляются. Если вы ему доверяете, укажите его в профиле.</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>Новый чат</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>Ни одна модель GGUF не подходит под «{words}». Попробуйте меньше слов.</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>Без ограничения</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>Нет записей памяти ниже этой важности и старше этого срока.</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>Заметка</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>В этом чате больше ничего не возвращается само; снова разрешить это можно в его параметрах.</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>По запросу «{words}» ничего не найдено.</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>В контексте нет ничего, что вернулось само.</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>Адрес удалённого сервера, например http://127.0.0.1:1234/v1.</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>Язык окна. Чаты остаются на своём; headless и API говорят по-английски.</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>Выкл.</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>Выкл.: при полном контексте ответ завершается с уведомлением.</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>Выкл.: сводка есть только в контексте; в памяти она сразу попадает в корзину.</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>Выкл.: сводка есть только в контексте; в памяти она сразу попадает в корзину.</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>Выкл.: при полном контексте ответ завершается с уведомлением.</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>На другом сервере</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>На пути к удалённому серверу, например http://proxy.example:3128. Пусто: как в системе (HTTPS_PROXY, NO_PROXY); none: без прокси. К этому компьютеру — всегда напрямую.</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>На этом компьютере</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>На этом компьютере файл GGUF, пусто — загруженная модель; на другом сервере её имя там.</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>Только самые вероятные токены, составляющие эту долю. Пусто: как рекомендует модель, иначе 0,95.</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>Только токены не менее такой вероятности относительно лучшего. Пусто: как рекомендует модель, иначе 0,05.</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>Порядок сэмплеров</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>Источники вида https://example.org через запятую. Пусто: нет.</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>Страницы на диске</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>Запросов одновременно</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>Прокси</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>Отдавать показатели</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>Поместите их все в одну папку.</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>Случайное</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>Чтение {name} занимает слишком много времени.</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>Чтение {name} требует слишком много памяти.</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>Запрос {} к «{}», {}.</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>Запросов одновременно</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>Запрос, где их больше, отклоняется.</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>Запустите EthervoxGUI из исходного кода: packaging/run.sh соберёт его под этот компьютер.</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>Цепочки такой длины повторять можно.</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>Поиск</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>За сколько секунд запрос должен сообщить, чего хочет.</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>Просматриваются вместе с папками других программ; разделитель — ;</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>Сколько секунд удалённый сервер может молчать.</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>За сколько секунд запрос должен сообщить, чего хочет.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>Сколько секунд без единого байта тела запроса.</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>Отправьте сообщение ещё раз; если не поможет, проверьте сервер.</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>Через ; что не названо, не используется. Пусто: как рекомендует модель, иначе penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>Обслуживать другие программы</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>Сервер</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Собственные параметры</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>Доля n_ctx, при которой обобщаются старые реплики.</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>Доля n_ctx, при которой самые старые реплики сразу убираются; строки сказанного вами остаются.</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>Доля n_ctx, доступная репликам, вернувшимся самостоятельно.</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>Доля контекста, при которой действует этот способ.</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>Доля, которую нельзя превышать и после этого.</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>Показать в чате</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>Показывать, прежде чем реплики уйдут</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>Мельче текст</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>Столько ответов пишется в одних и тех же пакетах, в одном контексте модели. 0: по числу ядер процессора и контексту. 1: по очереди.</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>Что-то пошло не так</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>В программе что-то пошло не так. Сохранённое не пострадало.</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>Остановить ответ или скрыть, на что он опирался</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>Обобщать</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>Обобщать (automatic): при состоянии «критично» старые реплики обобщаются. Пусть решает модель (model): строки сказанного вами в любом случае остаются. Убирать самые старые (shift): без сводки. Оставить это мне (manual): само ничего не уходит; вы получаете предупреждение, а то, чему нет места, отклоняется.</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>Адрес хаба моделей непригоден: {text}.</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>Адрес для поиска моделей; если есть зеркало, то его адрес.</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>Нет модели из комплекта.</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>Ячейки бесед программ выгружаются в пределах paging.budget_mb, чтобы не читать их дважды, в том числе после перезапуска. Выкл.: ничего не записывается.</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>Не удалось восстановить контекст.</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>Контекст исправлен: ушедшее больше не отзывается в нём.</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>Контекст будет прочитан ещё раз, когда ничего другого не выполняется, и тогда исправлен.</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>Контекст слишком заполнен, чтобы повторить ответ для проверки.</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>Контекст перестроен, так как реплики не удалось вернуть ({error}).</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>Беседа передаётся ей простым текстом, где перед каждым сообщением стоит «User:» или «Assistant:».</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>Скачивание отклонено: адрес небезопасен.</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>Модели эмбеддингов {name} нет.</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>Файл {name} записан более новой версией программы.</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>Первое сообщение чата вносит в контекст подходящие сводки из других чатов с той же моделью. Они приводятся как цитаты, видны на ленте времени, и их можно убрать.</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>Ключ для {name}, показывается один раз: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>Язык окна. Чаты остаются на своём; headless и API говорят по-английски.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>Не удаётся прочитать файл модели {path}.</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>После первого обмена модель в свободное время даёт новому чату название из нескольких слов. Данное вами название она не меняет. Выкл.: чаты называются по первым словам.</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>Файлов в модели: {n_parts}, и {name} отсутствует.</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>Модель может искать</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>Модель работает на другом сервере: беседа правится по сообщениям и отправляется целиком.</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>Имя, по которому его вызывают программы.</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>Имя промпта — одна строка длиной до {most} {most|символа|символов|символов}.</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>Под каким именем ключ удалённого сервера лежит в хранилище ключей.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>Возможно, сеть требует сначала войти: откройте браузер и попробуйте ещё раз.</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>Новейшие сообщения или реплики (sliding_window, last_turns: сколько — указано ниже), что помещается (token_budget), с первым сообщением пользователя (smart), со сводкой старых (summarization) или ничего: запрос отклоняется (manual).</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>Страницы этого чата использовать нельзя; он читается заново: {cost_text}.</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>Уже скачанная часть сохранена.</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>Прокси для удалённого сервера использовать нельзя.</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>Удалённый сервер пока не принимает запросы (429).</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>Не удаётся связаться с удалённым сервером.</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>Удалённый сервер отклонил это ({status}).</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>Удалённый сервер пока не принимает запросы (429).</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>Удалённому серверу нужен ключ ({status}).</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>Ответ заполнил весь контекст и поэтому здесь закончился.{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>Ответа больше нет в контексте, поэтому повторить его для проверки нельзя.</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>Не удаётся связаться с сервером.</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>Сервер не сообщает контрольную сумму {name}.</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>Сервер сейчас перегружен.</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>Сервер не сообщает контрольную сумму {name}.</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>Вместо {name} сервер прислал что-то другое.</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>Параметр {key} не подходит: {reason}.</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>Файл настроек {name} повреждён.</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Системный промпт этого чата не меняется: после него уже что-то сказано.</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>Системное хранилище ключей заблокировано.</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>Текст промпта — до {most} {most|символа|символов|символов}.</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>Реплики никуда не помещаются, поэтому контекст перестраивается</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>Есть: {names}.</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>Файл {name} уже существует.</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>Промпт «{name}» уже есть.</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>Нет резервной копии чатов для восстановления.</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>В этом чате нет правки, которую можно отменить.</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>Рядом с моделью чата нет памяти для {name}: нужно {needed:,.1f} ГиБ, свободно {free:,.1f}.</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>Записи памяти {memory_id} нет.</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>Записи памяти {number} нет.</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>Нет сообщения, на которое можно ответить заново.</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>Файла модели с таким именем нет.</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>Нет места ещё для {incoming:,} токенов: занято {n_used:,} из {n_ctx:,}.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>Нет защищённого соединения с сервером.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>Нет защищённого соединения с {host}.</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>Реплики {number} нет.</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>Рядом с моделью чата нет памяти для {name}: нужно {needed:,.1f} ГиБ, свободно {free:,.1f}.</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>На диске не хватает места для {name}.</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>Очищать нечего: в контексте только то, что никогда его не покидает.</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>Исправлять нечего: контекст такой, каким был бы, если прочитать его сейчас.</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>Этот чат больше не помещается в контекст, поэтому старые реплики его покинули.</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>Собственные параметры этого чата сейчас не действуют. {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>Контекст в {n_ctx:,} токенов слишком мал: системный промпт занимает {system:,}, и {reserve:,} оставлено для ответа и сводки.</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>Этот файл чатов неполный.</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>Установка неполная: нет файлов ресурсов.</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>Это не текст.</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>Этот процессор слишком стар для установленной сборки: в нём нет {names}.</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>Эта сводка занимает токенов: {n_block:,}, а заменила бы реплики объёмом {n_leaving:,}.</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>Потоки</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>Потоки для модели. 0: по одному на ядро; для крошечной модели — один.</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>Не удалось создать сегодняшнюю резервную копию чатов.</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>Токены, оставленные для ответа; не более восьмой части окна.</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>Токены контекста, n_ctx. Пусто: на сколько обучена модель, не более 8192; 1024 для гида.</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>Сколько токенов окна занимает чат. Пусто — без ограничения.</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>В токенах, для удалённых профилей, где он не указан.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>Попробуйте ещё раз.</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>Включите управление контекстом (в настройках) или начните новый чат.</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>Реплики возвращает команда /context bring-back.</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>Уходящие реплики плавно переходят в свою сводку или исчезают; если выключено, всё меняется сразу.</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>Ушедшее ещё отзывается в оставшемся. Когда ничего другого не выполняется: измерить, насколько (measure), и выше порога, указанного ниже, заменить контекст чистой копией (heal). Выкл.: только по вашей просьбе.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>Реплики {first_turn}–{last_turn} закреплены: они никогда не покинут контекст.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>Реплики {first_turn}–{last_turn} сразу убраны: {emergency}. Они остаются сохранёнными, а сказанное вами передано короткими строками.</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>Реплики {first_turn}–{last_turn} сразу убраны: {emergency}. Они остаются сохранёнными.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>Реплики {first}–{last} забыты: оставшееся прочитано заново. Они остаются сохранёнными.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>При повторном чтении реплики {first}–{last} уже не помещаются: они покинули контекст.</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>Тип ключей и значений в кэше KV; q8_0 занимает примерно половину памяти f16.</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>Под каким именем ключ удалённого сервера лежит в хранилище ключей.</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>Использовать гида</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>На пути к удалённому серверу, например http://proxy.example:3128. Пусто: как в системе (HTTPS_PROXY, NO_PROXY); none: без прокси. К этому компьютеру — всегда напрямую.</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>Словарь</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>С чего начинается новый чат.</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>С чего начинается новый чат. Пусто: собственное начало модели, точно по её шаблону чата.</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>Что с ней делать, когда возвращается лишь часть её реплик. Сократить (shrink): остальные заменяет более короткая. Убрать: она уходит, и остальных нет. Когда вернулись все, она уходит.</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>Ушедшее ещё отзывается в оставшемся. Когда ничего другого не выполняется: измерить, насколько (measure), и выше порога, указанного ниже, заменить контекст чистой копией (heal). Выкл.: только по вашей просьбе.</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>Уже скачанная часть сохранена.</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>Что memory_search делает с найденными репликами этого чата. Цитировать строки (quote): модель их читает. Вернуть реплики (page_in): в контекст приходят они сами.</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>Запрос модели выходит за допустимые пределы: {corrected}.</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>Собственные параметры этого чата сейчас не действуют. {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>То, о чём это сообщение спрашивает в {name}, сейчас не помещается в контекст.</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>Уже написанное сохранено; отправьте сообщение ещё раз.</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>Сообщение, касающееся ушедшего, возвращает его перед ответом из страниц или цитатой: то, с чем есть общие слова (words), и то, к чему тянется внимание модели, что говорит о том же или, при наличии модели эмбеддингов, что означает то же (automatic). Выкл.: реплики возвращаются только по вашей просьбе.</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>Когда сообщения заполняют контекст</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>Когда реплики уходят</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>Где работает его модель; другой сервер должен быть совместим с сервером OpenAI.</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>Пока ничего не выполняется, писать сводку, которая понадобится, чтобы никто не ждал.</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Через ; что не названо, не используется. Пусто: как рекомендует модель, иначе penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>Вы</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>документ другого формата</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>архив</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>электронная книга другого формата</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>базовая модель</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>вернуть то, что убрала последняя правка</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>вернуть записи из такого файла</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>вернуть записи из такого файла</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>вернуть то, что убрала последняя правка</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>вернуть реплики; их сводка остаётся, сокращается или убирается</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>клиент отключился</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>вклад в ответ: {} %</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>ячейки можно удалить и сомкнуть; проверено при загрузке модели</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>продолжить последний ответ с того места, где он закончился</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>передаёт {} % сказанного вами</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>её квантованные ключи нельзя повернуть повторно</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>её запросы и ключи неизвестны</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>заменить ваше сообщение; прежнее сохраняется</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>отозвать ключ программы</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>выполняется…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>сэмплирование: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>передаёт {} % сказанного вами</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>записать чат (текущий) в файл: Markdown для .md, иначе JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>система {system:,} · сводки {summaries:,} · вспомнено {recalled:,} · вы {you:,} · модель {model:,} · резерв {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>отозвать ключ программы</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>убрать из контекста всё (сначала спросит; forget: без отголосков)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>снова убрать то, что вернулось само ради сообщений</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>файлы модели на Hub и сколько памяти они занимают</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>библиотека не сообщает, что она вычисляет</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>строка сводки «{}»</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>проверка не удалась: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>этот список</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>тема</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>проверка не удалась: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>у каких программ есть свой ключ</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>записать чат (текущий) в файл: Markdown для .md, иначе JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} не отвечает.</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>У {host} сейчас собственные неполадки ({status}).</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} отказывается отвечать ({status}).</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} прислал не список моделей.</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>Остаётся реплик: {kept}, а не {requested}: оставшееся начинается с вашего сообщения и оставляет место для ответа.</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories} возвращено из {name}.</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories} перенесено в {path}. Команда /memory unarchive вернёт содержимое.</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}: {word}, {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>Хранится не более {most} {most|промпта|промптов|промптов}.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} повреждена при получении: контрольная сумма не совпадает.</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>В {name} нет шаблона чата, поэтому неизвестно, в какой форме её обучали беседовать. Ответы могут быть хуже возможных. Шаблон может быть в другом файле той же модели.</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} не может быть документом этого чата: в его контекст ничего не приходит само.</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} не может использовать кэш типа q8_0: в его головах внимания по {head_sizes:g} значений, что не кратно {q8_block}.</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>В {name} нет шаблона чата, поэтому неизвестно, в какой форме её обучали беседовать. Ответы могут быть хуже возможных. Шаблон может быть в другом файле той же модели.</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>Не удалось снова загрузить {name}: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>В {name} нет текста. Возможно, это скан, и вместо страниц в нём изображения.</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>{name}, судя по файлу, — базовая модель, так как в ней нет шаблона чата: она продолжает текст и не обучена беседовать. Её ответы могут уходить в сторону, повторяться или говорить за вас. Для беседы выберите модель с «Instruct» или «Chat» в названии.</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} — базовая модель: она продолжает текст и не обучена беседовать. Её ответы могут уходить в сторону, повторяться или говорить за вас. Для беседы выберите модель с «Instruct» или «Chat» в названии.</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} — не файл.</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} — не языковая модель, а дополнение к ней.</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} — не текстовый файл.</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>Доступ для {name} закрыт.</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} относится к виду «{kind}», который эта версия llama.cpp не знает.</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} доступна только тем, кому открыли доступ.</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} под защитой пароля.</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} требует {needed:,.1f} ГиБ ОЗУ; на этом компьютере {memory:,.1f}.</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>Чтение {name} занимает слишком много времени.</translation>
+            <source>{name} no longer has access.</source>
+            <translation>Доступ для {name} закрыт.</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>Чтение {name} требует слишком много памяти.</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>{name}, судя по файлу, — базовая модель, так как в ней нет шаблона чата: она продолжает текст и не обучена беседовать. Её ответы могут уходить в сторону, повторяться или говорить за вас. Для беседы выберите модель с «Instruct» или «Chat» в названии.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} Чат продолжается с профилем по умолчанию.</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} нет на {host} или доступ открыт не всем.</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>Документ этого чата. Слишком длинный, чтобы войти в сообщение целиком.</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>Документ этого чата: то, о чём спрашивает сообщение, приходит в контекст фрагментами. Нажмите, чтобы вместо этого отправить целиком.</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>Не прикреплять {}</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>Войдёт в сообщение целиком. Нажмите, чтобы вместо этого оставить как документ этого чата.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>Опишите, что на нём, или вставьте текст с него.</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>Прочитано только начало.</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>При нынешней скорости это займёт около {} с.</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>Контекст: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>Дрейф: нет. Контекст исправлен: ушедшее в нём не отзывается.</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>Дрейф: {0} нат; после {1} % из последних {2} {2|токена|токенов|токенов} самое вероятное слово — то же, что в чистом контексте.</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>Из контекста этого чата ничего не уходило.</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>Прочитать контекст ещё раз, когда ничего другого не выполняется: тогда ничто ушедшее в нём не отзовётся</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>Кто запросил</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>{0|Обобщена реплика|Обобщены реплики|Обобщены реплики} {}</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>Кто запросил</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>Страница модели {}</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>не указано</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>При вводе запрос уходит на {}: туда передаются слова и имя открытого репозитория, больше ничего. ОЗУ этого компьютера: {}; размер и скорость оценены для контекста в {} {2|токен|токена|токенов}.</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>Выберите модель, чтобы увидеть её файлы.</translation>
@@ -5180,16 +5184,16 @@
             <translation>Название модели, например qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>Недавно изменённые</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>Ни одна модель GGUF не подходит под «{}». Попробуйте меньше слов: название и размер модели, например gemma 3 4b.</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>Порядок</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>Недавно изменённые</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>Набирают популярность</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>Введите, что ищете. Показываются только модели в файлах GGUF.</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>При вводе запрос уходит на {}: туда передаются слова и имя открытого репозитория, больше ничего. ОЗУ этого компьютера: {}; размер и скорость оценены для контекста в {} {2|токен|токена|токенов}.</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>Токен хранится вместе с другими вашими ключами и отправляется только этому серверу ради таких моделей.</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>Токен доступа</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>Забыть токен</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>Он хранится вместе с другими вашими ключами и отправляется только этому серверу ради таких моделей.</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>Доступ дают её авторы: войдите и запросите его на её странице.</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>Войдите и примите условия на её странице.</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>Открыть ссылку</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>Токен хранится вместе с другими вашими ключами и отправляется только этому серверу ради таких моделей.</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>Тогда её можно скачать здесь с токеном доступа вашей учётной записи.</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>Вернуть: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>Модель снова увидит это при следующей правке контекста</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>По запросу «{}» ничего не найдено.</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>Через фильтры выше ничего не проходит.</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>Сколько примерно токенов в секунду она пишет на этом компьютере.</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>Добавить папку…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>Правка</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>Быстрые правки (surgical): старые реплики уходят по одной. Медленные правки (rebuild): оставшееся после правки читается заново. Что верно, проверяется при загрузке модели.</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>Модели на этом компьютере</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>Ни одна модель не подходит под запрос.</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>Квантование</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>Сколько примерно токенов в секунду она пишет на этом компьютере.</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>Команды, чаты, настройки, память</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>Что подходит</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>Ничего не найдено.</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>Поиск команд, чатов и прочего</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>Что подходит</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>Действует в этом чате со следующего сообщения. Пусто: как в профиле «{}».</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>Как в профиле</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>Закрыть параметры</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>Действует в этом чате со следующего сообщения. Пусто: как в профиле «{}».</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>Не меняется: после него уже что-то сказано. У нового чата может быть другой.</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>Сохранено.</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>Профиль с таким именем уже есть.</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>Файл…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Собственные параметры</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>Хранится в системном хранилище ключей, если оно есть, но никогда в профиле.</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>Модели (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Собственные параметры</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>Ключ для других программ</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>Программы для API OpenAI принимают их как базовый URL и ключ API.</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>думает…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} больше не документ этого чата.</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>Снова загрузить модель</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>Под запрос не подходит ни один параметр.</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>Влево, вправо</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>Переходить по репликам (на ленте)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>Новая строка</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>Переходить по репликам (на ленте)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>Маленькая модель из комплекта, которая объясняет окно.</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>Модели LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>Насколько подробна сводка</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>Занято: сейчас {} {0|токен|токена|токенов}; с вашим текстом будет подсчитано при применении.</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>Обобщить сейчас</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>Просмотр можно вернуть в настройках, на странице «Внешний вид»</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>Вы</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>Просмотр можно вернуть в настройках, на странице «Внешний вид»</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>краткая</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>Стрелки переходят по репликам, Enter показывает реплику в чате.</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>Версии записи памяти</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>Что изменилось с тех пор</translation>
         </message>
         <message>

@@ -8,16 +8,16 @@
             <translation> ve {} tane daha</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>(Çöp kutusunda.)</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1: GPU varsa hepsi.</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1: her seferinde başka.</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1: her seferinde başka.</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1: GPU varsa hepsi.</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version için turun ve sürümünün numarası gerekir.</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 her zaman en olası token'ı seçer. Boş: modelin önerdiği, yoksa 0,7.</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0: boş olan herhangi biri.</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 düzenleme, acil olan {emergencies}; karar veren: {mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 veya 2: yalnızca sıcaklıktan sonra Mirostat'ın bu sürümü seçer. 0: kapalı. Boş: modelin önerdiği, yoksa 0.</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1: yalnızca bu bilgisayardaki programlar. 0.0.0.0: ağdaki herkes.</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 bit</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>Anıların anlamlarıyla da bulunmasını sağlayan GGUF dosyası. Boş: yalnızca sözcüklerle.</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>Tam sayım için uzak modelin sözlüğünü içeren GGUF dosyası.</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>Bir kart hangi turların çıkacağını ve neyin bilinmeye devam edeceğini söyler; bu sırada yazmayı sürdürebilirsiniz. “Taşma başlangıcı” değerinde veya yanıt için yer yoksa yine de çıkarlar: hiçbir yanıt bunun için durmaz.</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>{n_ctx} token'lık bağlam çok küçük.</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>Bir anı anımsanamadı ({error}).</translation>
+            <source>A file {name} already exists.</source>
+            <translation>{name} adında bir dosya zaten var.</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Çıkanlara değinen bir mesaj, onları yanıttan önce sayfalarından ya da alıntı olarak geri getirir: ortak sözcüğü olanları (words) ve modelin dikkatinin yöneldiği ya da gömme modeliyle aynı anlama gelenleri (automatic). Kapalı: turlar yalnızca siz isteyince döner.</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>Bir anı anımsanamadı ({error}).</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>Bir pasaj okunamadı ({error}).</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>Program adı 1 ile {most} harf arasındadır.</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>Bir isteme metin gerekir.</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>Daha fazlasını içeren istek reddedilir.</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>“{name}” adında bir istem zaten var.</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>Sunucuyla güvenli bağlantı yok.</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>{host} ile güvenli bağlantı yok.</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>Özet tutulabilir, kısaltılabilir veya bırakılabilir; “{arguments}” olmaz.</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>0'ın üstü (genellikle 0,8), yanıtın bütün token dizilerini yinelemesini önler; dizi uzadıkça daha güçlü. 0: kapalı.</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>Modelin sayfasında koşulları kabul edin ve hesabınızın erişim token'ını buraya girin.</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>Mesajlar kısaysa n_ctx'in en çok yüzde 5'i kadar geç, uzunsa en çok yüzde 5'i kadar erken davran.</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>Sohbete uyarla</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>Ek ana bilgisayar adları</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>Adres</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>Model, ilk konuşmadan sonra boş zamanda yeni sohbete birkaç sözcüklük bir ad verir. Sizin verdiğiniz adı hiç değiştirmez. Kapalı: sohbetler ilk sözcükleriyle adlandırılır.</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>Bir düzenleme planı reddedildi ({error}); bunun yerine bağlam yeniden kuruluyor.</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>Turlar çıkmadan önce göster</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>Bu arada başka bir model yüklendi.</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>Görünüm</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>Diğer programlarınkilerin yanında aranır; ; ile ayrılır.</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>Bunu bir mesajla isteyin.</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>En çok {most} istem saklanır.</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>Yoğunlaştır</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>Birleştirme başlangıcı</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>Eski anıları birleştir</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>Bağlam sınırı</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>Diğer sunucuların bağlamı</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>Bağlam boyutu</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>Sohbeti sürdürüp sonra anımsayın veya modeli daha büyük bir bağlamla yükleyin.</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>Bellek kullanılamadı</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>Anahtarı olanlar için /metrics adresinde Prometheus sayaçları.</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>Şunu mu demek istediniz: {near}?</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>Sayfalar için disk</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>Yeniden indirin veya kopyalayın.</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>Dosyayı tarayıcıyla indirip burada açın.</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>İndirmeler</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>Düzenlenen bağlamın sapması</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>Gömme modeli</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>Profilde http://proxy.example:3128 gibi bir adres veya “none” yazın.</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>Profilde doğrusunu girin.</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>Yeniden dışa aktarın.</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>Verilerinizi yeniden dışa aktarın.</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>Birleştirme başlangıcı</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>{folder} klasörünün bulunduğu diskte yer açın.</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>Modelin gördüklerinin hepsinden, özellikle hiçbirinden değil.</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>Cümlelerinden</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>Cümlelerinden (sentences): söylenenler kendi sözcükleriyle, hemen. Modelin notlarından (model): başka bir şey çalışmazken her konuşmadan sonra yazar. Turlar çıkınca (late): özeti o zaman model yazar. Otomatik: başka sunuculardaki modeller için turlar çıkınca, yoksa cümlelerinden.</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>Modelin notlarından</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>Dosyayı tarayıcıyla indirip burada açın.</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>Profilde http://proxy.example:3128 gibi bir adres veya “none” yazın.</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>Ölçümleri ver</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>Profilde doğrusunu girin.</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>Sohbeti sürdürüp sonra anımsayın veya modeli daha büyük bir bağlamla yükleyin.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>Başlık zaman aşımı</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>Şu sapmadan itibaren onar</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>Onarılmadan önce, sonraki sözcüklerin temiz bir bağlamınkilerden ne kadar uzak olabileceği; nat cinsinden KL ıraksaması.</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>Cezanın yinelenenin uzunluğuyla ne hızda arttığı.</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>XTC'nin atlaması için token'ların ne kadar olası olması gerektiği; biri hep kalır, 0,5'in üstünde hepsi kalır. Boş: modelin önerdiği, yoksa 0,1.</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>Aynı türden kaç anının tek anıda birleştirileceği.</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>last_turns'ün tuttuğu mesajlar.</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>sliding_window'un tuttuğu mesajlar.</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>Yineleme cezasının yanıtın son kaç token'ına baktığı; -1: bağlam kadar. Boş: modelin önerdiği, yoksa 64.</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>Bu kadar yanıt, modelin tek bağlamında aynı yığınlarda yazılır. 0: işlemci çekirdeklerine ve bağlama göre. 1: birbiri ardına.</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>Bir sohbetin pencereden alacağı token. Sınır olmaması için boş bırakın.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>Şaşırtıcı yanıtlar için en olası token'ların ne sıklıkta atlandığı; 0: hiç. Boş: modelin önerdiği, yoksa 0,0.</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>Özetler nasıl oluşturulur</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Mirostat'ın hedeflediği token'ların ne kadar şaşırtıcı olabileceği. Boş: modelin önerdiği, yoksa 5,0.</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>Boşta zaman aşımı</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>MB olarak, tüm sohbetler için toplam; en uzun süre işe yaramayan önce gider. 0 hiç saklamaz.</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>Boş zamanda, çoğalan özetler oturumlara, konulara ve genel bakışlara dönüşür. Kendileri altlarında olduğu gibi kalır.</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>Bağlam, başka bir şey çalışmazken bir kez daha okunacak ve o zaman onarılacak.</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>Hiçbir şey çalışmazken gerekecek özeti yaz, böylece kimse beklemez.</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>Megabayt olarak; daha büyüğü reddedilir.</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>Dosyada: {}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>Token olarak, kendi değerini bildirmeyen uzak profiller için.</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>Token olarak.</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>Token olarak. 0: model bitirene kadar.</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>Token olarak; sonra siz sürdürene kadar bekler. 0: bağlamın dört katı, en az 16.384.</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>Çalışıyor mu, profildeki adres doğru mu?</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>Yanıt veriyor ({}), ama model listelemiyor: orada yüklü bir model var mı?</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>Yanıt veriyor ({}), ama “{}” modeli yok. Var olanlar: {}.</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>Yanıt veriyor ({}), ama “{}” modeli yok. Var olanlar: {}.</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>Yanıt veriyor ({}), ama model listelemiyor: orada yüklü bir model var mı?</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>Bağlamı profilde yazandan küçük: profildeki bağlam sınırını düşürün.</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Kendi ayarları</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>Okunanı sakla</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>Tut</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>Konumları koru</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>Konumları koru (gap): modele iş düşmez. Bitiştir (shift): düzenlenen yerde boşluk kalmaz.</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>En yeni mesajları tut</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>Sığanı tut</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>En yeni mesajlar veya turlar (sliding_window, last_turns: sayısı aşağıda), sığan kadarı (token_budget), ilk kullanıcı mesajıyla (smart), eskilerin özetiyle (summarization) veya hiçbiri: istek reddedilir (manual).</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>Okunanı sakla</translation>
+            <source>Keep what fits</source>
+            <translation>Sığanı tut</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>Azalt: {}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>Bağlam yönetimini (ayarlardan) açın veya yeni bir sohbet başlatın.</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>Model seçsin</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>Açık</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>Açık, koyu veya sistemin dediği.</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>Anı {number}:</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>last_turns'ün tuttuğu mesajlar.</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>sliding_window'un tuttuğu mesajlar.</translation>
+            <source>Message limit</source>
+            <translation>En çok mesaj</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>Başka sunuculardaki modeller burada kullanılamaz.</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>Araç bilen modellere bellekte arama kendi dillerinde bildirilir ve onu çağırabilirler. Küçük modeller bunu istenmeden de yapar. Rehber her zaman yapabilir.</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>Orta</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>Ek ana bilgisayar adları</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>Artır: {}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>En çok mesaj</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>Sohbetleri adlandır</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>Bu bilgisayarın çağrılabileceği adlar, virgülle ayrılmış; adresi her zaman geçerlidir.</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>Oraya ne anahtar ne de mesajlar gönderilir. Güveniyorsanız adresi profile yazın.</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>Yeni sohbet</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>“{words}” ile eşleşen GGUF modeli yok. Daha az sözcük deneyin.</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>Sınırsız</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>Bu önemin altında ve bundan eski anı yok.</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>Not</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>Bu sohbette artık hiçbir şey kendiliğinden dönmez; parametrelerinden yeniden izin verebilirsiniz.</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>“{words}” için bir şey bulunamadı.</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>Bağlamda kendiliğinden dönen bir şey yok.</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>Uzak sunucunun adresi, örneğin http://127.0.0.1:1234/v1.</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>Pencerenin dili. Sohbetler kendi dilinde kalır; headless ve API İngilizce konuşur.</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>Kapalı</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>Kapalı: dolu bağlam, yanıtı bir bildirimle bitirir.</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>Kapalı: özet yalnızca bağlamda durur; bellekte hemen çöp kutusuna gider.</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>Kapalı: özet yalnızca bağlamda durur; bellekte hemen çöp kutusuna gider.</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>Kapalı: dolu bağlam, yanıtı bir bildirimle bitirir.</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>Başka bir sunucuda</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>Uzak sunucuya giden yolda, örneğin http://proxy.example:3128. Boş: sistemin dediği (HTTPS_PROXY, NO_PROXY); none: yok. Bu bilgisayara her zaman doğrudan sorulur.</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>Bu makinede</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>Bu makinede bir GGUF dosyası, yüklü olan için boş; başka bir sunucuda oradaki adı.</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>Yalnızca bu oranı oluşturan en olası token'lar. Boş: modelin önerdiği, yoksa 0,95.</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>Yalnızca en iyiye göre en az bu kadar olası token'lar. Boş: modelin önerdiği, yoksa 0,05.</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>Örnekleyicilerin sırası</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>https://example.org gibi kaynaklar, virgülle ayrılmış. Boş: yok.</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>Diskteki sayfalar</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>Aynı anda istek</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>Vekil sunucu</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>Ölçümleri ver</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>Hepsini tek bir klasöre koyun.</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>Rastgele</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>{name} dosyasını okumak çok uzun sürüyor.</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>{name} okunamayacak kadar çok bellek gerektiriyor.</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>İstek {}, hedef “{}”, {}.</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>Aynı anda istek</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>Daha fazlasını içeren istek reddedilir.</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>EthervoxGUI'yi kaynağından çalıştırın: packaging/run.sh onu bulunduğu bilgisayar için derler.</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>Bu uzunluktaki diziler serbestçe yinelenebilir.</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>Ara</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>İsteğin ne istediğini söylemesi gereken saniye.</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>Diğer programlarınkilerin yanında aranır; ; ile ayrılır.</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>Uzak sunucunun sessiz kalabileceği saniye.</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>İsteğin ne istediğini söylemesi gereken saniye.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>İstek gövdesinden bayt gelmeden geçen saniye.</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>Mesajı yeniden gönderin; sorun sürerse sunucuyu denetleyin.</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>; ile ayrılır; adı geçmeyen kullanılmaz. Boş: modelin önerdiği, yoksa penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>Diğer programlara hizmet ver</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>Sunucu</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Kendi ayarları</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>Eski turların özetlendiği n_ctx oranı.</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>En eski turların hemen çıkarıldığı n_ctx oranı; söylediklerinizin satırları kalır.</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>Kendiliğinden dönen turların alabileceği n_ctx oranı.</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>Stratejinin devreye girdiği bağlam oranı.</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>Ondan sonra bile aşılmaması gereken oran.</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>Sohbette göster</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>Turlar çıkmadan önce göster</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>Metni küçült</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>Bu kadar yanıt, modelin tek bağlamında aynı yığınlarda yazılır. 0: işlemci çekirdeklerine ve bağlama göre. 1: birbiri ardına.</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>Bir sorun oluştu</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>Programın içinde bir sorun oluştu. Kaydedilenler güvende.</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>Yanıtı durdur veya neye dayandığını gösterme</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>Özetle</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>Özetle (automatic): “kritik” durumda eski turlar özetlenir. Model seçsin (model): söylediklerinizin satırları her durumda kalır. En eskileri çıkar (shift): özetsiz. Bana bırak (manual): hiçbir şey kendiliğinden çıkmaz; uyarılırsınız ve yer bulamayan reddedilir.</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>Model merkezinin adresi kullanılamaz: {text}.</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>Model ararken sorulan adres; varsa bir yansınınki.</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>Birlikte gelen model eksik.</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>Programların konuşmalarının hücreleri paging.budget_mb içinde sayfalara yazılır; böylece yeniden başlatmadan sonra bile iki kez okunmazlar. Kapalı: hiçbiri yazılmaz.</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>Bağlam geri yüklenemedi.</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>Bağlam onarıldı: çıkanlar artık içinde yankılanmıyor.</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>Bağlam, başka bir şey çalışmazken bir kez daha okunacak ve o zaman onarılacak.</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>Bağlam, yanıtı yeniden denemek için çok dolu.</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>Turlar geri getirilemediği için ({error}) bağlam yeniden kuruldu.</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>Konuşma, her mesajın önünde “User:” ve “Assistant:” olan düz metin olarak verilir.</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>İndirme reddedildi: adresi güvenli değil.</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>{name} gömme modeli yok.</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>{name} dosyası bu programın daha yeni bir sürümünde yazılmış.</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>Sohbetin ilk mesajı, aynı modelle yapılan diğer sohbetlerden kendine uyan özetleri bağlama getirir. Alıntı olarak verilir, zaman çizelgesinde görünür ve kaldırılabilirler.</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>{name} için anahtar, yalnızca bu kez gösterilir: {key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>Pencerenin dili. Sohbetler kendi dilinde kalır; headless ve API İngilizce konuşur.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>{path} model dosyası okunamıyor.</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>Model, ilk konuşmadan sonra boş zamanda yeni sohbete birkaç sözcüklük bir ad verir. Sizin verdiğiniz adı hiç değiştirmez. Kapalı: sohbetler ilk sözcükleriyle adlandırılır.</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>Model {n_parts} dosyadan oluşuyor ve {name} eksik.</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>Model arama yapabilir</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>Model başka bir sunucuda çalışıyor: konuşma mesaj mesaj düzenlenir ve bütün olarak gönderilir.</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>Programların onu çağırdığı ad.</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>İstemin adı en çok {most} karakterlik tek bir satırdır.</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>Uzak sunucunun anahtarının anahtarlıkta saklandığı ad.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>Ağ önce oturum açmanızı istiyor olabilir: tarayıcı açıp yeniden deneyin.</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>En yeni mesajlar veya turlar (sliding_window, last_turns: sayısı aşağıda), sığan kadarı (token_budget), ilk kullanıcı mesajıyla (smart), eskilerin özetiyle (summarization) veya hiçbiri: istek reddedilir (manual).</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>Bu sohbetin sayfaları kullanılamıyor; yeniden okunuyor: {cost_text}.</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>İndirilmiş kısım saklandı.</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>Uzak sunucunun vekil sunucusu kullanılamıyor.</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>Uzak sunucu şimdilik istek kabul etmiyor (429).</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>Uzak sunucuya ulaşılamıyor.</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>Uzak sunucu bunu reddetti ({status}).</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>Uzak sunucu şimdilik istek kabul etmiyor (429).</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>Uzak sunucu anahtar istiyor ({status}).</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>Yanıt tüm bağlamı doldurdu ve burada bitmek zorunda kaldı.{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>Yanıt artık bağlamda değil, bu yüzden yeniden denenemiyor.</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>Sunucuya ulaşılamıyor.</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>Sunucu {name} için sağlama toplamı vermiyor.</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>Sunucu şu an çok yoğun.</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>Sunucu {name} için sağlama toplamı vermiyor.</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>Sunucu {name} yerine başka bir şey gönderdi.</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>{key} ayarı uymuyor: {reason}.</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>{name} ayar dosyası bozuk.</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Bu sohbetin sistem istemi değişmez: ondan sonra bir şey söylendi.</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>Sistemin anahtarlığı kilitli.</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>İstemin metni en çok {most} karakter olabilir.</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>Turlar bağlamın bu halinde hiçbir yere sığmıyor, bu yüzden yeniden kuruluyor</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>Var olanlar: {names}.</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>{name} adında bir dosya zaten var.</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>“{name}” adında bir istem zaten var.</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>Geri yüklenebilecek bir sohbet yedeği yok.</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>Bu sohbette geri alınacak bir düzenleme yok.</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>Sohbetin modelinin yanında {name} için bellek yok: {needed:,.1f} GiB gerekli, {free:,.1f} boş.</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>{memory_id} numaralı anı yok.</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>{number} numaralı anı yok.</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>Yeniden yanıtlanabilecek bir mesaj yok.</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>Bu adda bir model dosyası yok.</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>{incoming:,} token daha için yer yok: {n_ctx:,} token'ın {n_used:,} kadarı kullanımda.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>Sunucuyla güvenli bağlantı yok.</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>{host} ile güvenli bağlantı yok.</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>{number} numaralı tur yok.</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>Sohbetin modelinin yanında {name} için bellek yok: {needed:,.1f} GiB gerekli, {free:,.1f} boş.</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>Diskte {name} için yeterli yer yok.</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>Temizlenecek bir şey yok: bağlamda yalnızca hiç çıkmayanlar var.</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>Onarılacak bir şey yok: bağlam, şimdi okunsa olacağı gibi.</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>Bu sohbet artık bağlama sığmıyor, bu yüzden eski turlar çıktı.</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>Bu sohbetin kendi ayarları şu an geçerli değil. {reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>{n_ctx:,} token'lık bağlam çok küçük: sistem istemi {system:,} tutuyor, yanıt ve özet için {reserve:,} ayrılıyor.</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>Bu sohbet dosyası eksik.</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>Kurulum eksik: kaynak dosyaları yok.</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>Bu, metin değil.</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>Bu işlemci kurulu derleme için çok eski: {names} yok.</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>Bu özet {n_block:,} token tutuyor; yerine geçeceği turlar ise {n_leaving:,}.</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>İş parçacıkları</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>Model için iş parçacıkları. 0: her çekirdek için bir; çok küçük modelde tek.</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>Sohbetlerin bugünkü yedeği alınamadı.</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>Yanıt için boş tutulan token; en çok pencerenin sekizde biri.</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>Bağlamın token sayısı, n_ctx. Boş: modelin eğitildiği kadar, en çok 8.192; rehber için 1.024.</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>Bir sohbetin pencereden alacağı token. Sınır olmaması için boş bırakın.</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>Token olarak, kendi değerini bildirmeyen uzak profiller için.</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>Yeniden deneyin.</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>Bağlam yönetimini (ayarlardan) açın veya yeni bir sohbet başlatın.</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>Turlar /context bring-back ile döner.</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>Çıkan turlar özetlerine kayar veya solar; kapalıyken her şey hemen değişir.</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>Çıkanlar, kalanlarda hâlâ yankılanır. Başka bir şey çalışmazken: ne kadar olduğunu ölç (measure) ve aşağıdaki sınırın üstünde yerine temiz bir kopya koy (heal). Kapalı: yalnızca siz istediğinizde.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>{first_turn}–{last_turn} numaralı turlar sabitlendi: bağlamdan hiç çıkmazlar.</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>{first_turn}–{last_turn} numaralı turlar hemen çıkarıldı: {emergency}. Kayıtlı kalıyorlar ve söyledikleriniz kısa satırlarda duruyor.</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>{first_turn}–{last_turn} numaralı turlar hemen çıkarıldı: {emergency}. Kayıtlı kalıyorlar.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>{first}–{last} numaralı turlar unutuldu: kalanlar yeniden okundu. Kayıtlı kalıyorlar.</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>{first}–{last} numaralı turlar yeniden okununca artık sığmıyor: bağlamdan çıktılar.</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>KV önbelleğindeki anahtar ve değerlerin türü; q8_0, f16'nın yaklaşık yarısı kadar bellek kullanır.</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>Uzak sunucunun anahtarının anahtarlıkta saklandığı ad.</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>Rehberi kullan</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>Uzak sunucuya giden yolda, örneğin http://proxy.example:3128. Boş: sistemin dediği (HTTPS_PROXY, NO_PROXY); none: yok. Bu bilgisayara her zaman doğrudan sorulur.</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>Sözlük</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>Yeni bir sohbetin başladığı metin.</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>Yeni bir sohbetin başladığı metin. Boş: modelin kendisininki, tam sohbet şablonundaki gibi.</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>Turlarının yalnızca bir kısmı dönünce ne olacağı. Kısalt (shrink): kalanların yerinde daha kısası durur. Bırak: o gider, kalanlar da yoktur. Hepsi dönünce gider.</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>Çıkanlar, kalanlarda hâlâ yankılanır. Başka bir şey çalışmazken: ne kadar olduğunu ölç (measure) ve aşağıdaki sınırın üstünde yerine temiz bir kopya koy (heal). Kapalı: yalnızca siz istediğinizde.</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>İndirilmiş kısım saklandı.</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>memory_search'ün bu sohbette bulduğu turlarla ne yapacağı. Satırlarını alıntıla (quote): model onları okur. Turları geri getir (page_in): kendileri bağlama gelir.</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>Modelin istediği değer aralık dışında: {corrected}.</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>Bu sohbetin kendi ayarları şu an geçerli değil. {reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>Bu mesajın {name} içinden sorduğu şu anda bağlama sığmıyor.</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>Şimdiye kadar yazılan saklandı; mesajı yeniden gönderin.</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>Çıkanlara değinen bir mesaj, onları yanıttan önce sayfalarından ya da alıntı olarak geri getirir: ortak sözcüğü olanları (words) ve modelin dikkatinin yöneldiği, aynı şeyle ilgili olan ya da gömme modeliyle aynı anlama gelenleri (automatic). Kapalı: turlar yalnızca siz isteyince döner.</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>Mesajlar bağlamı doldurunca</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>Turlar çıkınca</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>Modelinin çalıştığı yer; başka bir sunucu, OpenAI'ninkiyle uyumlu olandır.</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>Hiçbir şey çalışmazken gerekecek özeti yaz, böylece kimse beklemez.</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>; ile ayrılır; adı geçmeyen kullanılmaz. Boş: modelin önerdiği, yoksa penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>Siz</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>başka biçimde bir belge</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>bir arşiv</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>başka biçimde bir e-kitap</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>temel model</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>son düzenlemenin çıkardıklarını geri getir</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>böyle bir dosyadaki anıları geri getir</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>böyle bir dosyadaki anıları geri getir</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>son düzenlemenin çıkardıklarını geri getir</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>turları geri getir; özetleri tutulur, kısaltılır veya bırakılır</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>çağıran ayrıldı</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>yanıttaki payı: %{}</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>hücreler çıkarılıp bitiştirilebilir; model yüklenirken denendi</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>son yanıtı bittiği yerden sürdür</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>söylediklerinizin %{} kadarını aktarıyor</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>nicemlenmiş anahtarları yeniden döndürülemiyor</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>sorguları ve anahtarları bildirilmiyor</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>mesajınızı değiştir; eskisi saklanır</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>bir programın anahtarını geri al</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>sürüyor…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>örnekleme: {values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>söylediklerinizin %{} kadarını aktarıyor</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>bir sohbeti (bunu) dosyaya yaz: .md için Markdown, yoksa JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>sistem {system:,} · özetler {summaries:,} · anımsanan {recalled:,} · siz {you:,} · model {model:,} · ayrılan {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>bir programın anahtarını geri al</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>her şeyi bağlamdan çıkar (önce sorar; forget: yankı bırakmadan)</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>mesajlar için kendiliğinden dönenleri yeniden çıkar</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>Hub'daki bir modelin dosyaları ve kapladıkları yer</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>kitaplık neyi hesapladığını bildirmiyor</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>özetteki “{}” satırı</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>deneme başarısız: {error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>bu liste</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>konu</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>deneme başarısız: {error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>hangi programların kendi anahtarı var</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>bir sohbeti (bunu) dosyaya yaz: .md için Markdown, yoksa JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} yanıt vermiyor.</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} şu an kendi sorununu yaşıyor ({status}).</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} yanıt vermeyi reddediyor ({status}).</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} model listesinden başka bir şey gönderdi.</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>{requested} değil {kept} tur kalıyor: kalan kısım sizin bir mesajınızla başlar ve yanıta yer bırakır.</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories} şuradan geri geldi: {name}.</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories} şuraya taşındı: {path}. /memory unarchive içindekileri geri getirir.</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}: {word}, {reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>En çok {most} istem saklanır.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} bozuk geldi: sağlama toplamı yanlış.</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} sohbet şablonu içermiyor, bu yüzden hangi biçimde sohbet eğitimi aldığı bilinmiyor. Yanıtları olabileceğinden kötü olabilir. Aynı modelin başka bir dosyasında şablon bulunabilir.</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} bu sohbetin belgesi olamaz: bağlamına hiçbir şey kendiliğinden gelmiyor.</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} q8_0 türünde önbellek kullanamaz: başlıklarındaki {head_sizes:g} değer, {q8_block} sayısının katı değil.</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} sohbet şablonu içermiyor, bu yüzden hangi biçimde sohbet eğitimi aldığı bilinmiyor. Yanıtları olabileceğinden kötü olabilir. Aynı modelin başka bir dosyasında şablon bulunabilir.</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>{name} yeniden yüklenemedi: {error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} metin içermiyor. Belki taranmıştır, yani sayfaları resimdir.</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>{name}, dosyasına bakılırsa bir temel model, çünkü sohbet şablonu yok: metni sürdürür, sohbet için eğitilmemiştir. Yanıtları konudan sapabilir, kendini yineleyebilir veya sizin yerinize konuşabilir. Konuşmak için adında “Instruct” veya “Chat” geçen bir model seçin.</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} bir temel model: metni sürdürür, sohbet için eğitilmemiştir. Yanıtları konudan sapabilir, kendini yineleyebilir veya sizin yerinize konuşabilir. Konuşmak için adında “Instruct” veya “Chat” geçen bir model seçin.</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} bir dosya değil.</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} bir dil modeli değil, modele bir ek.</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} bir metin dosyası değil.</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} için erişim kapatıldı.</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} “{kind}” türünde; llama.cpp'nin bu sürümü bunu bilmiyor.</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} yalnızca izin verilenlere açık.</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} parolayla korunuyor.</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} için {needed:,.1f} GiB bellek gerekir; bu bilgisayarda {memory:,.1f} var.</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>{name} dosyasını okumak çok uzun sürüyor.</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} için erişim kapatıldı.</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>{name} okunamayacak kadar çok bellek gerektiriyor.</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>{name}, dosyasına bakılırsa bir temel model, çünkü sohbet şablonu yok: metni sürdürür, sohbet için eğitilmemiştir. Yanıtları konudan sapabilir, kendini yineleyebilir veya sizin yerinize konuşabilir. Konuşmak için adında “Instruct” veya “Chat” geçen bir model seçin.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason} Sohbet varsayılan profille sürüyor.</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository}, {host} üzerinde yok veya herkese açık değil.</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>Bu sohbetin bir belgesi. Mesaja bütün olarak girmek için çok uzun.</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>Bu sohbetin bir belgesi: bir mesajın sorduğu kısımlar bağlama pasajlar halinde gelir. Bunun yerine bütün olarak göndermek için tıklayın.</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>Ekten çıkar: {}</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>Mesaja bütün olarak girer. Bunun yerine bu sohbetin belgesi olarak tutmak için tıklayın.</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>İçindekini anlatın veya metnini yapıştırın.</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>Yalnızca başı okundu.</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>Şimdiye kadarki hızla yaklaşık {} sn sürer.</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>Bağlam: {}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>Sapma: yok. Bağlam onarıldı: çıkanlar içinde yankılanmıyor.</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>Sapma: {0} nat; son {2} token'ın %{1} kadarından sonra en olası sözcük, temiz bir bağlamınkiyle aynı.</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>Bu sohbetin bağlamından hiçbir şey çıkmadı.</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>Başka bir şey çalışmazken bağlamı bir kez daha okur: o zaman çıkan hiçbir şey içinde yankılanmaz</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>İsteyen</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>{0|Tur|Turlar} {} özetlendi</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>İsteyen</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>{} model sayfası</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>belirtilmemiş</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>Siz yazarken {} adresine sorulur: yalnızca sözcükler ve açtığınız deponun adı gider. Bu bilgisayarda {} bellek var; boyut ve hız {} token'lık bağlamla tahmin edilir.</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>Dosyalarını görmek için bir model seçin.</translation>
@@ -5180,16 +5184,16 @@
             <translation>Model adı, örneğin qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>En yeni değişen</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>“{}” ile eşleşen GGUF modeli yok. Daha az sözcük deneyin: modelin adı ve boyutu, örneğin gemma 3 4b.</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>Sıralama</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>En yeni değişen</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>Yükselenler</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>Aradığınızı yazın. Yalnızca GGUF dosyalarındaki modeller listelenir.</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>Siz yazarken {} adresine sorulur: yalnızca sözcükler ve açtığınız deponun adı gider. Bu bilgisayarda {} bellek var; boyut ve hız {} token'lık bağlamla tahmin edilir.</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>Token diğer anahtarlarınızla birlikte saklanır ve böyle modeller için yalnızca bu sunucuya gönderilir.</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>Erişim token'ı</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>Token'ı unut</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>Diğer anahtarlarınızla birlikte saklanır ve böyle modeller için yalnızca bu sunucuya gönderilir.</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>Kimin alacağına yazarları karar verir: oturum açıp sayfasından erişim isteyin.</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>Koşulları, oturum açılmışken sayfasında kabul edilmelidir.</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>Bağlantıyı aç</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>Token diğer anahtarlarınızla birlikte saklanır ve böyle modeller için yalnızca bu sunucuya gönderilir.</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>Sonra hesabınızın erişim token'ıyla buradan indirilebilir.</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>Geri koy: {}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>Model bunu bağlamın bir sonraki düzenlemesinde yeniden görür</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>“{}” için bir şey bulunamadı.</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>Yukarıdaki süzgeçlerden geçen yok.</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>Bu bilgisayarda saniyede yaklaşık kaç token yazdığı.</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>Klasör ekle…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>Düzenleme</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>Hızlı düzenleme (surgical): eski turlar tek tek çıkar. Yavaş düzenleme (rebuild): kalanlar düzenlemeden sonra yeniden okunur. Hangisinin geçerli olduğu model yüklenince denenir.</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>Bu bilgisayardaki modeller</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>Bu aramaya uyan model yok.</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>Nicemleme</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>Bu bilgisayarda saniyede yaklaşık kaç token yazdığı.</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>Komutlar, sohbetler, ayarlar, anılar</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>Eşleşenler</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>Eşleşme yok.</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>Komut, sohbet ve daha fazlasını ara</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>Eşleşenler</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>Bir sonraki mesajdan itibaren bu sohbet için geçerlidir. Boş: “{}” profilindeki gibi.</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>Profildeki gibi</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>Parametreleri kapat</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>Bir sonraki mesajdan itibaren bu sohbet için geçerlidir. Boş: “{}” profilindeki gibi.</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>Değişmez: ondan sonra bir şey söylendi. Yeni bir sohbette başkası olabilir.</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>Kaydedildi.</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>Bu adda başka bir profil var.</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>Dosya…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>Kendi ayarları</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>Varsa sistemin anahtarlığında saklanır, profilde asla.</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>Modeller (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>Kendi ayarları</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>Diğer programlar için anahtar</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>OpenAI API'si için yazılmış programlar bunları temel URL ve API anahtarı olarak alır.</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>düşünüyor…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} artık bu sohbetin belgesi değil.</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>Modeli yeniden yükle</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>Bu aramaya uyan ayar yok.</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>Sol, Sağ</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>Turlar arasında gez (zaman çizelgesinde)</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>Yeni satır</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>Turlar arasında gez (zaman çizelgesinde)</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>Programla gelen ve pencereyi açıklayan küçük bir model.</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face modelleri</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>Özetin ne kadar ayrıntılı olduğu</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>Kullanılan: şimdi {} token; metninizle uygulanınca sayılır.</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>Şimdi özetle</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>Önizleme, ayarlarda Görünüm sayfasından yeniden açılabilir</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>Siz</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>Önizleme, ayarlarda Görünüm sayfasından yeniden açılabilir</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>kısa</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>Ok tuşları turlar arasında gezer, Enter birini sohbette gösterir.</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>Bir anının sürümleri</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>O zamandan beri değişenler</translation>
         </message>
         <message>

@@ -8,16 +8,16 @@
             <translation>等 {} 个</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>（在回收站中。）</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1：有 GPU 时全部。</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1：每次不同。</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1：每次不同。</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1：有 GPU 时全部。</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version 需要轮次编号及其版本编号。</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 总是选择最可能的 token。留空：采用模型推荐值，否则 0.7。</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0：任意空闲端口。</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 次编辑，其中紧急 {emergencies} 次；由谁决定：{mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 或 2：由此版本的 Mirostat 选择，之前只应用温度。0：关闭。留空：采用模型推荐值，否则 0。</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1：仅限本机程序。0.0.0.0：网络中的所有人。</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 位</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>一个 GGUF 文件，使记忆也能按意思查找。留空：只按词语。</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>含远程模型词表的 GGUF 文件，用于精确计数。</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>卡片会说明哪些轮次将离开、哪些内容仍会保留；期间可以继续书写。达到“溢出起点”或没有空间容纳回复时，它们仍会离开：不会因此中断任何回复。</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>{n_ctx} token 的上下文太小。</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>无法召回记忆（{error}）。</translation>
+            <source>A file {name} already exists.</source>
+            <translation>文件 {name} 已存在。</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>消息涉及已离开的内容时，会在回复前从页中恢复，或以引文给出：与之有共同词语的（words），以及模型注意力指向的，或借助嵌入模型意思相同的（automatic）。关闭：只有你要求时才恢复。</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>无法召回记忆（{error}）。</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>无法读取一个段落（{error}）。</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>程序名称为 1 到 {most} 个字母。</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>提示词需要内容。</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>超过此数的请求会被拒绝。</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>提示词“{name}”已存在。</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>没有到服务器的安全连接。</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>没有到 {host} 的安全连接。</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>摘要可以保留、缩短或丢弃，不能“{arguments}”。</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>大于 0（通常 0.8）可防止回复重复整段 token，越长惩罚越重。0：关闭。</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>请在模型页面接受条款，并在此输入你账户的访问令牌。</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>消息短时最多推迟 n_ctx 的 5 %，消息长时最多提前 5 %。</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>适应对话</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>更多主机名</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>地址</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>首次问答后，模型在空闲时给新对话起一个简短的名称。绝不更改你起的名称。关闭：以开头的词语命名。</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>编辑计划被拒绝（{error}）；改为重建上下文。</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>轮次离开前先显示</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>期间加载了另一个模型。</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>外观</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>除其他程序的文件夹外也在此查找；用 ; 分隔。</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>请发消息让它继续。</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>最多保留 {most} 条提示词。</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>压缩它</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>合并起点</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>合并旧记忆</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>上下文上限</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>其他服务器的上下文</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>上下文大小</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>请继续对话、稍后再召回，或用更大的上下文加载模型。</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>无法使用记忆</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>在 /metrics 为持有密钥者提供 Prometheus 计数器。</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>你是想输入 {near} 吗？</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>页的磁盘空间</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>请重新下载或复制。</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>请用浏览器下载文件，再在此打开。</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>下载</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>编辑后上下文的漂移</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>嵌入模型</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>请在配置中填写 http://proxy.example:3128 这样的地址，或“none”。</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>请在配置中填写正确的密钥。</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>请重新导出。</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>请重新导出你的数据。</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>合并起点</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>请在 {folder} 所在磁盘释放空间。</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>来自模型看到的全部内容，没有特别突出的部分。</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>取自原句</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>取自原句（sentences）：用原话立即写出说过的内容。取自模型的笔记（model）：空闲时在每次问答后写下。轮次离开时（late）：届时由模型写摘要。自动：其他服务器上的模型在轮次离开时生成，否则取自原句。</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>取自模型的笔记</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>请用浏览器下载文件，再在此打开。</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>请在配置中填写 http://proxy.example:3128 这样的地址，或“none”。</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>提供指标</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>请在配置中填写正确的密钥。</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>请继续对话、稍后再召回，或用更大的上下文加载模型。</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>请求头超时</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>漂移达到此值时修复</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>修复之前，接下来的词与干净上下文的结果最多可以相差多少；为 KL 散度，单位 nat。</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>惩罚随重复长度增长的速度。</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>token 的概率达到多少才会被 XTC 舍弃；总会保留一个，大于 0.5 时全部保留。留空：采用模型推荐值，否则 0.1。</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>多少条同类记忆合并为一条。</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>last_turns 保留的消息数。</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>sliding_window 保留的消息数。</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>重复惩罚检查回复中最后多少个 token；-1：与上下文相同。留空：采用模型推荐值，否则 64。</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>在模型的同一个上下文中同批生成的回复数。0：按处理器核心数和上下文决定。1：逐个处理。</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>一个对话可占用窗口的 token 数。留空表示不限。</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>多久舍弃一次最可能的 token，使回复出人意料；0：从不。留空：采用模型推荐值，否则 0.0。</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>摘要的生成方式</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Mirostat 的目标 token 可以多出人意料。留空：采用模型推荐值，否则 5.0。</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>空闲超时</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>以 MB 计，所有对话合计；最久无用的先删除。0 表示不保留。</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>空闲时，数量很多的摘要会合并为会话、主题和概览。原摘要保留在其下不变。</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>空闲时会重新读取一遍上下文，然后完成修复。</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>空闲时先写好将要用到的摘要，无需等待。</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>以 MB 计；更大的会被拒绝。</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>文件中：{}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>以 token 计，用于未自行注明的远程配置。</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>以 token 计。</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>以 token 计。0：直到模型结束。</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>以 token 计；之后等待你继续。0：上下文的四倍，但不早于 16,384。</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>它在运行吗？配置中的地址对吗？</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>有应答（{}），但没有列出模型：那里加载了模型吗？</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>有应答（{}），但没有模型“{}”。现有：{}。</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>有应答（{}），但没有模型“{}”。现有：{}。</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>有应答（{}），但没有列出模型：那里加载了模型吗？</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>它的上下文比配置中写的小：请调低配置中的上下文上限。</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>自己的设置</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>保留已读内容</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>保留</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>保持位置</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>保持位置（gap）：模型无需处理。合拢（shift）：编辑处不留空隙。</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>保留最新的消息</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>保留放得下的</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>最新的消息或轮次（sliding_window、last_turns：数量见下）、放得下的（token_budget）、连同第一条用户消息（smart）、附上旧消息的摘要（summarization），或都不用：拒绝请求（manual）。</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>保留已读内容</translation>
+            <source>Keep what fits</source>
+            <translation>保留放得下的</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>减少：{}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>请（在设置中）开启上下文管理，或开始新对话。</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>由模型选择</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>浅色</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>浅色、深色，或跟随系统。</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>记忆 {number}：</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>last_turns 保留的消息数。</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>sliding_window 保留的消息数。</translation>
+            <source>Message limit</source>
+            <translation>消息上限</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>其他服务器上的模型不能在此使用。</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>支持工具的模型会以自己的格式得知可以搜索记忆并调用它。小模型会在无人要求时这样做。向导始终可以。</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>适中</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>更多主机名</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>增加：{}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>消息上限</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>为对话命名</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>可用来称呼这台机器的名称，用逗号分隔；其地址始终可用。</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>密钥和消息都不会发送到那里。如果你信任它，请把它写入配置。</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>新对话</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>没有 GGUF 模型符合“{words}”。请减少搜索词。</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>不限</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>没有低于该重要性且早于该天数的记忆。</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>笔记</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>此对话不再自动恢复任何内容；可在其参数中重新允许。</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>没有找到“{words}”。</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>上下文中没有自动恢复的内容。</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>远程服务器的地址，例如 http://127.0.0.1:1234/v1。</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>窗口的语言。对话保持各自的语言；headless 和 API 使用英语。</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>关闭</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>关闭：上下文已满时，回复结束并给出提示。</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>关闭：摘要只留在上下文中；在记忆中会立即进入回收站。</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>关闭：摘要只留在上下文中；在记忆中会立即进入回收站。</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>关闭：上下文已满时，回复结束并给出提示。</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>在另一台服务器</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>前往远程服务器所经的代理，例如 http://proxy.example:3128。留空：使用系统设置（HTTPS_PROXY、NO_PROXY）；none：不用代理。本机始终直接访问。</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>在本机</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>在本机为 GGUF 文件，留空则用已加载的模型；在另一台服务器则为它在那里的名称。</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>只用合计达到此比例的最可能 token。留空：采用模型推荐值，否则 0.95。</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>只用与最佳 token 相比至少有此概率的 token。留空：采用模型推荐值，否则 0.05。</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>采样器顺序</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>https://example.org 这样的来源，用逗号分隔。留空：无。</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>磁盘上的页</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>同时处理的请求数</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>代理</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>提供指标</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>请把所有文件放在同一文件夹。</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>随机</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>读取 {name} 耗时过长。</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>读取 {name} 占用的内存过多。</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>请求 {}，发往“{}”，{}。</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>同时处理的请求数</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>超过此数的请求会被拒绝。</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>请从源代码运行 EthervoxGUI：packaging/run.sh 会为所在机器编译。</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>这么长的 token 段可自由重复。</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>搜索</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>请求必须在这么多秒内说明意图。</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>除其他程序的文件夹外也在此查找；用 ; 分隔。</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>远程服务器可以无响应的秒数。</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>请求必须在这么多秒内说明意图。</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>请求正文没有任何数据的秒数。</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>请重新发送消息；如果问题仍然存在，请检查服务器。</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>用 ; 分隔；未列出的不使用。留空：采用模型推荐值，否则 penalties;dry;top_k;top_p;min_p;xtc;temperature。</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>为其他程序提供服务</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>服务器</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>自己的设置</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>达到 n_ctx 的此比例时，总结旧轮次。</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>达到 n_ctx 的此比例时，立即移出最旧的轮次；你说过的要点保留。</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>自动恢复的轮次可占 n_ctx 的比例。</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>达到上下文的此比例时执行策略。</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>执行之后仍不得超过的比例。</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>在对话中显示</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>轮次离开前先显示</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>缩小文字</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>在模型的同一个上下文中同批生成的回复数。0：按处理器核心数和上下文决定。1：逐个处理。</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>出了点问题</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>程序内部出错。已保存的内容是安全的。</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>停止回复，或收起回复的依据</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>总结</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>总结（automatic）：达到“临界”时总结旧轮次。由模型选择（model）：你说过的要点始终保留。移出最旧的（shift）：不生成摘要。由我处理（manual）：不会自动移出任何内容；你会收到提醒，放不下的内容会被拒绝。</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>模型 Hub 的地址不可用：{text}。</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>搜索模型时访问的地址；如有镜像可填镜像地址。</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>缺少随附的模型。</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>程序对话的单元会在 paging.budget_mb 之内调出，重启后也无需重读。关闭：不写入任何内容。</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>无法恢复上下文。</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>上下文已修复：离开的内容不再影响它。</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>空闲时会重新读取一遍上下文，然后完成修复。</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>上下文太满，无法再检验该回复。</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>轮次无法恢复（{error}），已重建上下文。</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>对话以纯文本形式交给它，每条消息前加上“User:”和“Assistant:”。</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>下载被拒绝：地址不安全。</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>嵌入模型 {name} 不存在。</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>文件 {name} 由本程序的更新版本写入。</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>对话的第一条消息会把相符的摘要带入上下文，它们来自使用同一模型的其他对话。它们会标明引用、显示在时间线上，并可移除。</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>{name} 的密钥，仅显示这一次：{key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>窗口的语言。对话保持各自的语言；headless 和 API 使用英语。</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>无法读取模型文件 {path}。</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>首次问答后，模型在空闲时给新对话起一个简短的名称。绝不更改你起的名称。关闭：以开头的词语命名。</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>该模型有 {n_parts} 个文件，缺少 {name}。</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>允许模型搜索</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>模型在另一台服务器上运行：对话按消息编辑并整体发送。</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>程序用来调用它的名称。</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>提示词名称须为一行，最多 {most} 个字符。</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>远程服务器的密钥在密钥环中的名称。</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>网络可能需要先登录：请打开浏览器，然后重试。</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>最新的消息或轮次（sliding_window、last_turns：数量见下）、放得下的（token_budget）、连同第一条用户消息（smart）、附上旧消息的摘要（summarization），或都不用：拒绝请求（manual）。</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>无法使用此对话的页；将重新读取：{cost_text}。</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>已下载的部分会保留。</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>无法使用连接远程服务器的代理。</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>远程服务器目前不再接受请求（429）。</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>无法连接远程服务器。</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>远程服务器拒绝了此请求（{status}）。</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>远程服务器目前不再接受请求（429）。</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>远程服务器需要密钥（{status}）。</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>回复占满了整个上下文，只能在此结束。{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>该回复已不在上下文中，因此无法再检验。</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>无法连接服务器。</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>服务器没有提供 {name} 的校验和。</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>服务器现在太忙。</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>服务器没有提供 {name} 的校验和。</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>服务器发送的不是 {name}。</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>设置 {key} 不合适：{reason}。</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>设置文件 {name} 已损坏。</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>此对话的系统提示词保持不变：之后已有发言。</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>系统密钥环已锁定。</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>提示词内容最多 {most} 个字符。</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>按现在的上下文无处放下这些轮次，因此重建</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>现有：{names}。</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>文件 {name} 已存在。</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>提示词“{name}”已存在。</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>没有可恢复的对话备份。</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>此对话没有可撤销的编辑。</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>除对话模型外，没有内存再加载 {name}：需要 {needed:,.1f} GiB，可用 {free:,.1f} GiB。</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>没有记忆 {memory_id}。</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>没有记忆 {number}。</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>没有可重新回答的消息。</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>没有这个名称的模型文件。</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>没有空间再容纳 {incoming:,} token：已用 {n_used:,} / {n_ctx:,}。</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>没有到服务器的安全连接。</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>没有到 {host} 的安全连接。</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>没有第 {number} 轮。</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>除对话模型外，没有内存再加载 {name}：需要 {needed:,.1f} GiB，可用 {free:,.1f} GiB。</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>磁盘空间不足，放不下 {name}。</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>没有可清除的内容：上下文中只有永不离开的部分。</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>无需修复：上下文与现在重新读取的结果一致。</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>此对话已放不进上下文，因此旧轮次必须离开。</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>此对话自己的设置目前不生效。{reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>{n_ctx:,} token 的上下文太小：系统提示词有 {system:,}，为回复和摘要保留 {reserve:,}。</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>此对话文件不完整。</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>安装不完整：缺少资源文件。</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>这不是文本。</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>此处理器对已安装的版本来说太旧：缺少 {names}。</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>此摘要占 {n_block:,} token，而它要代替的轮次共 {n_leaving:,}。</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>线程</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>模型使用的线程数。0：每个核心一个；极小的模型只用一个。</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>今天的对话备份未能完成。</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>为回复预留的 token；最多占窗口的八分之一。</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>上下文的 token 数，即 n_ctx。留空：模型训练时的大小，最多 8,192；向导为 1,024。</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>一个对话可占用窗口的 token 数。留空表示不限。</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>以 token 计，用于未自行注明的远程配置。</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>请重试。</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>请（在设置中）开启上下文管理，或开始新对话。</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>用 /context bring-back 恢复轮次。</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>离开的轮次滑入其摘要或淡出；关闭后一切立即变化。</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>离开的内容仍会影响留下的内容。空闲时：测量其程度（measure），并在超过下面的上限时用干净的副本替换（heal）。关闭：仅在你要求时进行。</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>第 {first_turn}–{last_turn} 轮已固定：永不离开上下文。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>第 {first_turn}–{last_turn} 轮已立即移出，因为{emergency}。它们仍被保存，你说过的内容以短句保留。</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>第 {first_turn}–{last_turn} 轮已立即移出，因为{emergency}。它们仍被保存。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>已忘记第 {first}–{last} 轮：留下的内容已重新读取。它们仍被保存。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>重新读取后第 {first}–{last} 轮放不下了：它们已离开上下文。</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>KV 缓存中键和值的类型；q8_0 约占 f16 一半的内存。</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>远程服务器的密钥在密钥环中的名称。</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>使用向导</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>前往远程服务器所经的代理，例如 http://proxy.example:3128。留空：使用系统设置（HTTPS_PROXY、NO_PROXY）；none：不用代理。本机始终直接访问。</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>词表</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>新对话的开头。</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>新对话的开头。留空：模型自带的，与其聊天模板完全一致。</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>只恢复部分轮次时如何处理摘要。缩短（shrink）：用更短的摘要代表其余轮次。丢弃：摘要消失，其余轮次也不在。全部恢复后摘要消失。</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>离开的内容仍会影响留下的内容。空闲时：测量其程度（measure），并在超过下面的上限时用干净的副本替换（heal）。关闭：仅在你要求时进行。</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>已下载的部分会保留。</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>memory_search 在此对话中找到轮次后怎么做。引用原句（quote）：模型读取它们。恢复轮次（page_in）：轮次本身回到上下文。</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>模型的请求超出范围：{corrected}。</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>此对话自己的设置目前不生效。{reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>此消息向 {name} 询问的内容现在放不进上下文。</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>已写出的内容会保留；请重新发送消息。</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>消息涉及已离开的内容时，会在回复前从页中恢复，或以引文给出：与之有共同词语的（words），以及模型注意力指向的、说的是同一件事的，或借助嵌入模型意思相同的（automatic）。关闭：只有你要求时才恢复。</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>消息占满上下文时</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>轮次离开时</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>模型在哪里运行；另一台服务器须与 OpenAI 的服务器兼容。</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>空闲时先写好将要用到的摘要，无需等待。</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>用 ; 分隔；未列出的不使用。留空：采用模型推荐值，否则 penalties;dry;top_k;top_p;min_p;xtc;temperature。</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>你</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>其他格式的文档</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>压缩包</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>其他格式的电子书</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>基础模型</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>恢复上次编辑移出的内容</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>取回此类文件中的记忆</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>取回此类文件中的记忆</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>恢复上次编辑移出的内容</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>恢复轮次；其摘要保留、缩短或丢弃</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>调用方已离开</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>占回复依据的 {} %</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>单元可以移除并合拢；加载模型时已验证</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>从结尾处续写最后一条回复</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>涵盖你所说内容的 {} %</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>它的量化键无法再次旋转</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>未给出它的查询和键</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>替换你的消息；保留旧版本</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>收回某个程序的密钥</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>进行中…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>采样：{values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>涵盖你所说内容的 {} %</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>将一个对话（默认当前）写入文件：.md 为 Markdown，否则为 JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>系统 {system:,} · 摘要 {summaries:,} · 召回 {recalled:,} · 你 {you:,} · 模型 {model:,} · 预留 {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>收回某个程序的密钥</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>将所有内容移出上下文（会先询问；forget：不留影响）</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>再次移出为消息而自动恢复的内容</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>Hub 上某个模型的文件及其所需内存</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>库没有说明它的计算内容</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>摘要中的“{}”一行</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>尝试失败：{error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>显示此列表</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>主题</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>尝试失败：{error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>哪些程序拥有自己的密钥</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>将一个对话（默认当前）写入文件：.md 为 Markdown，否则为 JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy-MM-dd</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} 没有应答。</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} 自身目前有问题（{status}）。</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} 拒绝应答（{status}）。</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} 发送的不是模型列表。</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>保留 {kept} 轮，而不是 {requested}：保留部分以你的消息开头，并为回复留出空间。</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories}已从 {name} 取回。</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories}已存入 {path}。用 /memory unarchive 可取回其中的内容。</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}：{word}，{reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>最多保留 {most} 条提示词。</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} 下载后已损坏：校验和不符。</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} 没有聊天模板，因此不知道它的聊天训练采用何种格式。它的回复可能不如应有的水平。同一模型的其他文件可能带有模板。</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} 不能成为此对话的文档：没有内容会自动进入其上下文。</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} 无法使用 q8_0 类型的缓存：其注意力头有 {head_sizes:g} 个值，不是 {q8_block} 的倍数。</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} 没有聊天模板，因此不知道它的聊天训练采用何种格式。它的回复可能不如应有的水平。同一模型的其他文件可能带有模板。</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>无法重新加载 {name}：{error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} 没有文本。它可能是扫描件，页面都是图片。</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>根据文件判断，{name} 是基础模型，因为它没有聊天模板：它续写文本，没有经过聊天训练。它的回复可能跑题、重复或替你说话。想要聊天，请选择名称含“Instruct”或“Chat”的模型。</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} 是基础模型：它续写文本，没有经过聊天训练。它的回复可能跑题、重复或替你说话。想要聊天，请选择名称含“Instruct”或“Chat”的模型。</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} 不是文件。</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} 不是语言模型，而是模型的附加部分。</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} 不是文本文件。</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} 不再有访问权限。</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} 属于“{kind}”类型，此版本的 llama.cpp 不认识。</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} 只提供给已获准的人。</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} 受密码保护。</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} 需要 {needed:,.1f} GiB 内存；这台机器有 {memory:,.1f} GiB。</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>读取 {name} 耗时过长。</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} 不再有访问权限。</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>读取 {name} 占用的内存过多。</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>根据文件判断，{name} 是基础模型，因为它没有聊天模板：它续写文本，没有经过聊天训练。它的回复可能跑题、重复或替你说话。想要聊天，请选择名称含“Instruct”或“Chat”的模型。</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason}对话以默认配置继续。</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} 不在 {host} 上，或不对所有人开放。</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>此对话的文档。它太长，无法全文放入消息。</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>此对话的文档：消息所问的内容会以段落形式进入上下文。点击可改为发送全文。</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>不附加 {}</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>全文放入消息。点击可改为保留为此对话的文档。</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>请描述其内容，或粘贴其中的文字。</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>只读取了开头部分。</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>按目前的速度约需 {} 秒。</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>上下文：{}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>漂移：无。上下文已修复：离开的内容不再影响它。</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>漂移：{0} nat；最近 {2} 个 token 中，有 {1} % 之后最可能的词与干净上下文一致。</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>此对话的上下文还没有内容离开。</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>空闲时重新读取一遍上下文：之后离开的内容不再影响它</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>发起者</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>第 {} 轮已总结</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>发起者</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>{} 的模型页面</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>未注明</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>输入时会询问 {}：它只会得到搜索词和你打开的仓库名称。这台机器有 {} 内存；大小和速度按 {} token 的上下文估算。</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>选择模型以查看其文件。</translation>
@@ -5180,16 +5184,16 @@
             <translation>模型名称，例如 qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>最近更新</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>没有 GGUF 模型符合“{}”。请减少搜索词：用模型名称和大小，例如 gemma 3 4b。</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>排序</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>最近更新</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>热门趋势</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>输入要查找的内容。只列出 GGUF 文件的模型。</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>输入时会询问 {}：它只会得到搜索词和你打开的仓库名称。这台机器有 {} 内存；大小和速度按 {} token 的上下文估算。</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>令牌与你的其他密钥保存在一起，只为此类模型发送给该服务器。</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>访问令牌</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>忘记令牌</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>它与你的其他密钥保存在一起，只为此类模型发送给该服务器。</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>由作者决定谁能获得：请登录后在其页面申请访问权限。</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>请登录后在其页面接受条款。</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>打开链接</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>令牌与你的其他密钥保存在一起，只为此类模型发送给该服务器。</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>之后即可用你账户的访问令牌在此下载。</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>放回：{}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>下次编辑上下文时，模型会再次看到它</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>没有找到“{}”。</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>没有内容符合上面的筛选条件。</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>它在这台机器上每秒约写多少 token。</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>添加文件夹…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>编辑</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>快速编辑（surgical）：旧轮次逐个离开。慢速编辑（rebuild）：编辑后重新读取留下的内容。加载模型时会测定是哪一种。</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>这台机器上的模型</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>没有模型符合此搜索。</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>量化</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>它在这台机器上每秒约写多少 token。</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>命令、对话、设置、记忆</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>匹配项</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>没有匹配项。</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>搜索命令、对话等</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>匹配项</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>从下一条消息起对此对话生效。留空：与配置“{}”相同。</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>与配置相同</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>关闭参数</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>从下一条消息起对此对话生效。留空：与配置“{}”相同。</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>保持不变：之后已有发言。新对话可以使用另一个。</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>已保存。</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>已有同名配置。</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>文件…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>自己的设置</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>如有系统密钥环则保存在其中，绝不存入配置。</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>模型 (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>自己的设置</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>供其他程序使用的密钥</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>使用 OpenAI API 的程序将它们作为基础 URL 和 API 密钥。</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>正在思考…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} 不再是此对话的文档。</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>重新加载模型</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>没有设置符合此搜索。</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>左、右方向键</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>逐轮浏览（在时间线中）</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>换行</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>逐轮浏览（在时间线中）</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>随程序附带的小模型，可以讲解这个窗口。</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>LM Studio、Ollama、GPT4All、Jan、llama.cpp、Hugging Face 的模型</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>摘要的详细程度</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>占用：现为 {} token；使用你的文本时，应用时再计数。</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>立即总结</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>可在设置的“外观”页恢复预览</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>你</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>可在设置的“外观”页恢复预览</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>简短</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>方向键浏览轮次，Enter 在对话中显示。</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>记忆的版本</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>此后的更改</translation>
         </message>
         <message>

@@ -8,16 +8,16 @@
             <translation>等 {} 個</translation>
         </message>
         <message>
-            <source>(It lies in the bin.)</source>
+            <source>(It is in the bin.)</source>
             <translation>（在資源回收桶中。）</translation>
         </message>
         <message>
-            <source>-1: all, where there is a GPU.</source>
-            <translation>-1：有 GPU 時全部。</translation>
+            <source>-1: a different one each time.</source>
+            <translation>-1：每次不同。</translation>
         </message>
         <message>
-            <source>-1: another one each time.</source>
-            <translation>-1：每次不同。</translation>
+            <source>-1: all of them, if there is a GPU.</source>
+            <translation>-1：有 GPU 時全部。</translation>
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
@@ -76,11 +76,11 @@
             <translation>/version 需要輪次編號及其版本編號。</translation>
         </message>
         <message>
-            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <source>0 always picks the likeliest token. Empty: what the model recommends, else 0.7.</source>
             <translation>0 總是選擇最可能的 token。留空：採用模型推薦值，否則 0.7。</translation>
         </message>
         <message>
-            <source>0: any that is free.</source>
+            <source>0: any free port.</source>
             <translation>0：任意可用連接埠。</translation>
         </message>
         <message>
@@ -88,11 +88,11 @@
             <translation>1 次編輯，其中緊急 {emergencies} 次；由誰決定：{mode}</translation>
         </message>
         <message>
-            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <source>1 or 2: this version of Mirostat picks the tokens, after temperature only. 0: off. Empty: what the model recommends, else 0.</source>
             <translation>1 或 2：由此版本的 Mirostat 選擇，之前只套用溫度。0：關閉。留空：採用模型推薦值，否則 0。</translation>
         </message>
         <message>
-            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network.</source>
             <translation>127.0.0.1：僅限本機程式。0.0.0.0：網路中的所有人。</translation>
         </message>
         <message>
@@ -108,7 +108,7 @@
             <translation>8 位元</translation>
         </message>
         <message>
-            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
             <translation>一個 GGUF 檔案，使記憶也能按意思尋找。留空：只按詞語。</translation>
         </message>
         <message>
@@ -116,7 +116,7 @@
             <translation>含遠端模型詞彙表的 GGUF 檔案，用於精確計數。</translation>
         </message>
         <message>
-            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
             <translation>卡片會說明哪些輪次將離開、哪些內容仍會保留；期間可以繼續書寫。達到「溢位起點」或沒有空間容納回覆時，它們仍會離開：不會因此中斷任何回覆。</translation>
         </message>
         <message>
@@ -132,12 +132,12 @@
             <translation>{n_ctx} token 的上下文太小。</translation>
         </message>
         <message>
-            <source>A memory could not be recalled ({error}).</source>
-            <translation>無法召回記憶（{error}）。</translation>
+            <source>A file {name} already exists.</source>
+            <translation>檔案 {name} 已存在。</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>訊息涉及已離開的內容時，會在回覆前從頁中恢復，或以引文給出：與之有共同詞語的（words），以及模型注意力指向的，或藉助嵌入模型意思相同的（automatic）。關閉：只有你要求時才恢復。</translation>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>無法召回記憶（{error}）。</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>
@@ -148,7 +148,7 @@
             <translation>無法讀取一個段落（{error}）。</translation>
         </message>
         <message>
-            <source>A program's name has 1 to {most} letters.</source>
+            <source>A program's name must have 1 to {most} characters.</source>
             <translation>程式名稱為 1 到 {most} 個字母。</translation>
         </message>
         <message>
@@ -160,8 +160,16 @@
             <translation>提示詞需要內容。</translation>
         </message>
         <message>
-            <source>A request with more is refused.</source>
-            <translation>超過此數的請求會被拒絕。</translation>
+            <source>A prompt “{name}” already exists.</source>
+            <translation>提示詞「{name}」已存在。</translation>
+        </message>
+        <message>
+            <source>A secure connection to the server could not be made.</source>
+            <translation>沒有到伺服器的安全連線。</translation>
+        </message>
+        <message>
+            <source>A secure connection to {host} could not be made.</source>
+            <translation>沒有到 {host} 的安全連線。</translation>
         </message>
         <message>
             <source>A server answers there, but it lists no models (404).</source>
@@ -172,7 +180,7 @@
             <translation>摘要可以保留、縮短或丟棄，不能「{arguments}」。</translation>
         </message>
         <message>
-            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <source>Above 0 (0.8 is typical), keeps a reply from repeating whole runs of tokens: the longer the run, the more so. 0: off.</source>
             <translation>大於 0（通常 0.8）可防止回覆重複整段 token，越長懲罰越重。0：關閉。</translation>
         </message>
         <message>
@@ -184,7 +192,7 @@
             <translation>請在模型頁面接受條款，並在此輸入你帳戶的存取權杖。</translation>
         </message>
         <message>
-            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <source>Act up to 5 % of n_ctx later when messages are short, and up to 5 % earlier when they are long.</source>
             <translation>訊息短時最多推遲 n_ctx 的 5 %，訊息長時最多提前 5 %。</translation>
         </message>
         <message>
@@ -192,8 +200,16 @@
             <translation>適應對話</translation>
         </message>
         <message>
+            <source>Additional host names</source>
+            <translation>更多主機名稱</translation>
+        </message>
+        <message>
             <source>Address</source>
             <translation>位址</translation>
+        </message>
+        <message>
+            <source>After the first exchange, in idle time, the model gives a new chat a short name. It never changes a name you chose. Off: chats are named after their first words.</source>
+            <translation>首次問答後，模型在閒置時給新對話起一個簡短的名稱。絕不更改你起的名稱。關閉：以開頭的詞語命名。</translation>
         </message>
         <message>
             <source>Allowed web pages</source>
@@ -208,7 +224,11 @@
             <translation>編輯計畫被拒絕（{error}）；改為重建上下文。</translation>
         </message>
         <message>
-            <source>Another model was loaded meanwhile.</source>
+            <source>Announce turns before they leave</source>
+            <translation>輪次離開前先顯示</translation>
+        </message>
+        <message>
+            <source>Another model has been loaded in the meantime.</source>
             <translation>期間載入了另一個模型。</translation>
         </message>
         <message>
@@ -220,12 +240,12 @@
             <translation>外觀</translation>
         </message>
         <message>
-            <source>Are searched besides those of other programs; with ; between.</source>
-            <translation>除其他程式的資料夾外也在此尋找；用 ; 分隔。</translation>
-        </message>
-        <message>
             <source>Ask it to continue in a message.</source>
             <translation>請發訊息讓它繼續。</translation>
+        </message>
+        <message>
+            <source>At most {most} prompts can be saved.</source>
+            <translation>最多保留 {most} 條提示詞。</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -464,6 +484,10 @@
             <translation>壓縮它</translation>
         </message>
         <message>
+            <source>Consolidate at</source>
+            <translation>合併起點</translation>
+        </message>
+        <message>
             <source>Consolidate old memories</source>
             <translation>合併舊記憶</translation>
         </message>
@@ -476,12 +500,16 @@
             <translation>上下文上限</translation>
         </message>
         <message>
-            <source>Context of other servers</source>
+            <source>Context of remote servers</source>
             <translation>其他伺服器的上下文</translation>
         </message>
         <message>
             <source>Context size</source>
             <translation>上下文大小</translation>
+        </message>
+        <message>
+            <source>Continue the chat and recall it later, or load the model with a larger context.</source>
+            <translation>請繼續對話、稍後再召回，或用更大的上下文載入模型。</translation>
         </message>
         <message>
             <source>Continue the last reply</source>
@@ -600,7 +628,7 @@
             <translation>無法使用記憶</translation>
         </message>
         <message>
-            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <source>Counters for Prometheus at /metrics; the key is required.</source>
             <translation>在 /metrics 為持有金鑰者提供 Prometheus 計數器。</translation>
         </message>
         <message>
@@ -648,7 +676,7 @@
             <translation>你是想輸入 {near} 嗎？</translation>
         </message>
         <message>
-            <source>Disk for pages</source>
+            <source>Disk space for pages</source>
             <translation>頁的磁碟空間</translation>
         </message>
         <message>
@@ -664,11 +692,15 @@
             <translation>請重新下載或複製。</translation>
         </message>
         <message>
+            <source>Download the file with a browser and open it here.</source>
+            <translation>請用瀏覽器下載檔案，再在此開啟。</translation>
+        </message>
+        <message>
             <source>Downloads</source>
             <translation>下載</translation>
         </message>
         <message>
-            <source>Drift of an edited context</source>
+            <source>Drift after edits</source>
             <translation>編輯後上下文的漂移</translation>
         </message>
         <message>
@@ -708,6 +740,14 @@
             <translation>嵌入模型</translation>
         </message>
         <message>
+            <source>Enter an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>請在設定檔中填寫 http://proxy.example:3128 這樣的位址，或「none」。</translation>
+        </message>
+        <message>
+            <source>Enter the right one in the profile.</source>
+            <translation>請在設定檔中填寫正確的金鑰。</translation>
+        </message>
+        <message>
             <source>Export it again.</source>
             <translation>請重新匯出。</translation>
         </message>
@@ -718,10 +758,6 @@
         <message>
             <source>Export your data again.</source>
             <translation>請重新匯出你的資料。</translation>
-        </message>
-        <message>
-            <source>Fold from</source>
-            <translation>合併起點</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -744,40 +780,20 @@
             <translation>請在 {folder} 所在磁碟釋放空間。</translation>
         </message>
         <message>
-            <source>From all of what the model saw, and nothing in particular.</source>
+            <source>From everything the model saw, and nothing in particular.</source>
             <translation>來自模型看到的全部內容，沒有特別突出的部分。</translation>
         </message>
         <message>
-            <source>From its sentences</source>
+            <source>From the chat's sentences</source>
             <translation>取自原句</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <source>From the chat's sentences (sentences): what was said, word for word, at once. From the model's notes (model): it writes them after each exchange, in idle time. When turns leave (late): the model writes a summary at that point. Automatic: when turns leave for models on another server, otherwise from the chat's sentences.</source>
             <translation>取自原句（sentences）：用原話立即寫出說過的內容。取自模型的筆記（model）：閒置時在每次問答後寫下。輪次離開時（late）：屆時由模型寫摘要。自動：其他伺服器上的模型在輪次離開時產生，否則取自原句。</translation>
         </message>
         <message>
             <source>From the model's notes</source>
             <translation>取自模型的筆記</translation>
-        </message>
-        <message>
-            <source>Get the file with a browser and open it here.</source>
-            <translation>請用瀏覽器下載檔案，再在此開啟。</translation>
-        </message>
-        <message>
-            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
-            <translation>請在設定檔中填寫 http://proxy.example:3128 這樣的位址，或「none」。</translation>
-        </message>
-        <message>
-            <source>Give figures</source>
-            <translation>提供指標</translation>
-        </message>
-        <message>
-            <source>Give the right one in the profile.</source>
-            <translation>請在設定檔中填寫正確的金鑰。</translation>
-        </message>
-        <message>
-            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
-            <translation>請繼續對話、稍後再召回，或用更大的上下文載入模型。</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -792,11 +808,11 @@
             <translation>請求標頭逾時</translation>
         </message>
         <message>
-            <source>Heal from a drift of</source>
+            <source>Heal above a drift of</source>
             <translation>漂移達到此值時修復</translation>
         </message>
         <message>
-            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <source>How far the next words may drift from those of a clean context before it is healed: KL divergence in nats.</source>
             <translation>修復之前，接下來的詞與乾淨上下文的結果最多可以相差多少；為 KL 散度，單位 nat。</translation>
         </message>
         <message>
@@ -808,7 +824,7 @@
             <translation>懲罰隨重複長度增長的速度。</translation>
         </message>
         <message>
-            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <source>How likely tokens must be for XTC to leave them out. One always stays; above 0.5, all do. Empty: what the model recommends, else 0.1.</source>
             <translation>token 的機率達到多少才會被 XTC 捨棄；總會保留一個，大於 0.5 時全部保留。留空：採用模型推薦值，否則 0.1。</translation>
         </message>
         <message>
@@ -818,6 +834,14 @@
         <message>
             <source>How many memories of one kind are consolidated into one.</source>
             <translation>多少條同類記憶合並為一條。</translation>
+        </message>
+        <message>
+            <source>How many messages last_turns keeps.</source>
+            <translation>last_turns 保留的訊息數。</translation>
+        </message>
+        <message>
+            <source>How many messages sliding_window keeps.</source>
+            <translation>sliding_window 保留的訊息數。</translation>
         </message>
         <message>
             <source>How many of the newest turns stay verbatim.</source>
@@ -832,7 +856,15 @@
             <translation>重複懲罰檢查回覆中最後多少個 token；-1：與上下文相同。留空：採用模型推薦值，否則 64。</translation>
         </message>
         <message>
-            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <source>How many replies are written at once, in shared batches within the model's one context. 0: depends on processor cores and context. 1: one after another.</source>
+            <translation>在模型的同一個上下文中同批產生的回覆數。0：按處理器核心數和上下文決定。1：逐個處理。</translation>
+        </message>
+        <message>
+            <source>How many tokens of the context a chat may use. Leave empty for no limit.</source>
+            <translation>一個對話可佔用視窗的 token 數。留空表示不限。</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for more surprising replies. 0: never. Empty: what the model recommends, else 0.0.</source>
             <translation>多久捨棄一次最可能的 token，使回覆出人意料；0：從不。留空：採用模型推薦值，否則 0.0。</translation>
         </message>
         <message>
@@ -840,7 +872,7 @@
             <translation>摘要的產生方式</translation>
         </message>
         <message>
-            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <source>How surprising the tokens are that Mirostat aims for. Empty: what the model recommends, else 5.0.</source>
             <translation>Mirostat 的目標 token 可以多出人意料。留空：採用模型推薦值，否則 5.0。</translation>
         </message>
         <message>
@@ -848,15 +880,23 @@
             <translation>閒置逾時</translation>
         </message>
         <message>
-            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <source>In MB, for all chats together; pages that have been unused for longest go first. 0: keep none.</source>
             <translation>以 MB 計，所有對話合計；最久無用的先刪除。0 表示不保留。</translation>
         </message>
         <message>
-            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <source>In idle time, summaries that pile up are combined into sessions, topics and overviews. The originals stay below them, unchanged.</source>
             <translation>閒置時，數量很多的摘要會合並為會話、主題和概覽。原摘要保留在其下不變。</translation>
         </message>
         <message>
-            <source>In megabytes; a larger one is refused.</source>
+            <source>In idle time, the context will be read once more, and healed.</source>
+            <translation>閒置時會重新讀取一遍上下文，然後完成修復。</translation>
+        </message>
+        <message>
+            <source>In idle time, write the summary that will be needed next, so that nobody has to wait for it.</source>
+            <translation>閒置時先寫好將要用到的摘要，無需等待。</translation>
+        </message>
+        <message>
+            <source>In megabytes; larger ones are refused.</source>
             <translation>以 MB 計；更大的會被拒絕。</translation>
         </message>
         <message>
@@ -868,6 +908,10 @@
             <translation>檔案中：{}</translation>
         </message>
         <message>
+            <source>In tokens, for remote profiles that don't set their own.</source>
+            <translation>以 token 計，用於未自行註明的遠端設定檔。</translation>
+        </message>
+        <message>
             <source>In tokens.</source>
             <translation>以 token 計。</translation>
         </message>
@@ -876,7 +920,7 @@
             <translation>以 token 計。0：直到模型結束。</translation>
         </message>
         <message>
-            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <source>In tokens; the reply then waits until you continue it. 0: four times the context, but at least 16,384.</source>
             <translation>以 token 計；之後等待你繼續。0：上下文的四倍，但不早於 16,384。</translation>
         </message>
         <message>
@@ -904,12 +948,12 @@
             <translation>它在執行嗎？設定檔中的位址對嗎？</translation>
         </message>
         <message>
-            <source>It answers (in {}), and lists no models: is one loaded there?</source>
-            <translation>有回應（{}），但沒有列出模型：那裡載入了模型嗎？</translation>
+            <source>It answers (in {}) but has no model “{}”. It has: {}.</source>
+            <translation>有回應（{}），但沒有模型「{}」。現有：{}。</translation>
         </message>
         <message>
-            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
-            <translation>有回應（{}），但沒有模型「{}」。現有：{}。</translation>
+            <source>It answers (in {}) but lists no models. Is one loaded there?</source>
+            <translation>有回應（{}），但沒有列出模型：那裡載入了模型嗎？</translation>
         </message>
         <message>
             <source>It answers (in {}). Models: {}.</source>
@@ -968,6 +1012,14 @@
             <translation>它的上下文比設定檔中寫的小：請調低設定檔中的上下文上限。</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>自己的設定</translation>
+        </message>
+        <message>
+            <source>Keep conversations on disk</source>
+            <translation>保留已讀內容</translation>
+        </message>
+        <message>
             <source>Keep it</source>
             <translation>保留</translation>
         </message>
@@ -976,7 +1028,7 @@
             <translation>保持位置</translation>
         </message>
         <message>
-            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <source>Keep positions (gap): no work for the model. Close up (shift): edits leave no gaps.</source>
             <translation>保持位置（gap）：模型無需處理。收攏（shift）：編輯處不留空隙。</translation>
         </message>
         <message>
@@ -1000,12 +1052,12 @@
             <translation>保留最新的訊息</translation>
         </message>
         <message>
-            <source>Keep what fits</source>
-            <translation>保留放得下的</translation>
+            <source>Keep the newest messages or turns (sliding_window, last_turns: as many as set below), what fits (token_budget), what fits with the first user message (smart), a summary of the old ones (summarization), or trim nothing and refuse the request (manual).</source>
+            <translation>最新的訊息或輪次（sliding_window、last_turns：數量見下）、放得下的（token_budget）、連同第一條使用者訊息（smart）、附上舊訊息的摘要（summarization），或都不用：拒絕請求（manual）。</translation>
         </message>
         <message>
-            <source>Keep what was read</source>
-            <translation>保留已讀內容</translation>
+            <source>Keep what fits</source>
+            <translation>保留放得下的</translation>
         </message>
         <message>
             <source>Key</source>
@@ -1048,10 +1100,6 @@
             <translation>減少：{}</translation>
         </message>
         <message>
-            <source>Let the context be managed (in the settings), or begin a new chat.</source>
-            <translation>請（在設定中）開啟上下文管理，或開始新對話。</translation>
-        </message>
-        <message>
             <source>Let the model choose</source>
             <translation>由模型選擇</translation>
         </message>
@@ -1068,7 +1116,7 @@
             <translation>淺色</translation>
         </message>
         <message>
-            <source>Light, dark, or what the system says.</source>
+            <source>Light, dark, or follow the system.</source>
             <translation>淺色、深色，或跟隨系統。</translation>
         </message>
         <message>
@@ -1152,12 +1200,8 @@
             <translation>記憶 {number}：</translation>
         </message>
         <message>
-            <source>Messages that last_turns keeps.</source>
-            <translation>last_turns 保留的訊息數。</translation>
-        </message>
-        <message>
-            <source>Messages that sliding_window keeps.</source>
-            <translation>sliding_window 保留的訊息數。</translation>
+            <source>Message limit</source>
+            <translation>訊息上限</translation>
         </message>
         <message>
             <source>Min p</source>
@@ -1196,7 +1240,7 @@
             <translation>其他伺服器上的模型不能在此使用。</translation>
         </message>
         <message>
-            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <source>Models that support tools are told, in their own format, that they can search the memory. Small models tend to do so unasked. The guide always may.</source>
             <translation>支援工具的模型會以自己的格式得知可以搜尋記憶並呼叫它。小模型會在無人要求時這樣做。嚮導始終可以。</translation>
         </message>
         <message>
@@ -1204,16 +1248,8 @@
             <translation>適中</translation>
         </message>
         <message>
-            <source>More host names</source>
-            <translation>更多主機名稱</translation>
-        </message>
-        <message>
             <source>More: {}</source>
             <translation>增加：{}</translation>
-        </message>
-        <message>
-            <source>Most messages</source>
-            <translation>訊息上限</translation>
         </message>
         <message>
             <source>Mostly from {}</source>
@@ -1248,11 +1284,11 @@
             <translation>為對話命名</translation>
         </message>
         <message>
-            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <source>Names this machine may be reached by, separated by commas. Its address always works.</source>
             <translation>可用來稱呼這台機器的名稱，用逗號分隔；其位址始終可用。</translation>
         </message>
         <message>
-            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <source>Neither your key nor your messages were sent there. If you trust it, enter it in the profile.</source>
             <translation>金鑰和訊息都不會傳送到那裡。如果你信任它，請把它寫入設定檔。</translation>
         </message>
         <message>
@@ -1260,7 +1296,7 @@
             <translation>新對話</translation>
         </message>
         <message>
-            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <source>No GGUF model matches “{words}”. Try fewer words.</source>
             <translation>沒有 GGUF 模型符合「{words}」。請減少搜尋詞。</translation>
         </message>
         <message>
@@ -1272,7 +1308,7 @@
             <translation>不限</translation>
         </message>
         <message>
-            <source>No memory is below that importance and older than that.</source>
+            <source>No memory is both less important and older than that.</source>
             <translation>沒有低於該重要性且早於該天數的記憶。</translation>
         </message>
         <message>
@@ -1308,7 +1344,7 @@
             <translation>筆記</translation>
         </message>
         <message>
-            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <source>Nothing comes back by itself in this chat any more; its parameters can turn that on again.</source>
             <translation>此對話不再自動恢復任何內容；可在其參數中重新允許。</translation>
         </message>
         <message>
@@ -1316,7 +1352,7 @@
             <translation>沒有找到「{words}」。</translation>
         </message>
         <message>
-            <source>Nothing is in the context that came back by itself.</source>
+            <source>Nothing in the context came back by itself.</source>
             <translation>上下文中沒有自動恢復的內容。</translation>
         </message>
         <message>
@@ -1324,20 +1360,16 @@
             <translation>遠端伺服器的位址，例如 http://127.0.0.1:1234/v1。</translation>
         </message>
         <message>
-            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
-            <translation>視窗的語言。對話保持各自的語言；headless 和 API 使用英語。</translation>
-        </message>
-        <message>
             <source>Off</source>
             <translation>關閉</translation>
         </message>
         <message>
-            <source>Off: a full context ends the reply with a notice.</source>
-            <translation>關閉：上下文已滿時，回覆結束並給出提示。</translation>
+            <source>Off: summaries exist only in the context; in the memory they go straight to the bin.</source>
+            <translation>關閉：摘要只留在上下文中；在記憶中會立即進入資源回收桶。</translation>
         </message>
         <message>
-            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
-            <translation>關閉：摘要只留在上下文中；在記憶中會立即進入資源回收桶。</translation>
+            <source>Off: when the context is full, the reply ends with a notice.</source>
+            <translation>關閉：上下文已滿時，回覆結束並給出提示。</translation>
         </message>
         <message>
             <source>On</source>
@@ -1348,15 +1380,11 @@
             <translation>在另一台伺服器</translation>
         </message>
         <message>
-            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
-            <translation>前往遠端伺服器所經的 Proxy，例如 http://proxy.example:3128。留空：使用系統設定（HTTPS_PROXY、NO_PROXY）；none：不用 Proxy。本機始終直接存取。</translation>
-        </message>
-        <message>
             <source>On this machine</source>
             <translation>在本機</translation>
         </message>
         <message>
-            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <source>On this machine: a GGUF file, or empty for the one that is loaded. On another server: its name there.</source>
             <translation>在本機為 GGUF 檔案，留空則用已載入的模型；在另一台伺服器則為它在那裡的名稱。</translation>
         </message>
         <message>
@@ -1372,7 +1400,7 @@
             <translation>只用合計達到此比例的最可能 token。留空：採用模型推薦值，否則 0.95。</translation>
         </message>
         <message>
-            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <source>Only tokens at least this likely, compared with the best one. Empty: what the model recommends, else 0.05.</source>
             <translation>只用與最佳 token 相比至少有此機率的 token。留空：採用模型推薦值，否則 0.05。</translation>
         </message>
         <message>
@@ -1404,7 +1432,7 @@
             <translation>取樣器順序</translation>
         </message>
         <message>
-            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <source>Origins such as https://example.org, separated by commas. Empty: none.</source>
             <translation>https://example.org 這樣的來源，用逗號分隔。留空：無。</translation>
         </message>
         <message>
@@ -1414,6 +1442,10 @@
         <message>
             <source>Pages on disk</source>
             <translation>磁碟上的頁</translation>
+        </message>
+        <message>
+            <source>Parallel requests</source>
+            <translation>同時處理的請求數</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -1440,6 +1472,10 @@
             <translation>Proxy</translation>
         </message>
         <message>
+            <source>Publish metrics</source>
+            <translation>提供指標</translation>
+        </message>
+        <message>
             <source>Put all of them into one folder.</source>
             <translation>請把所有檔案放在同一資料夾。</translation>
         </message>
@@ -1454,6 +1490,14 @@
         <message>
             <source>Random</source>
             <translation>隨機</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too long.</source>
+            <translation>讀取 {name} 耗時過長。</translation>
+        </message>
+        <message>
+            <source>Reading {name} takes too much memory.</source>
+            <translation>讀取 {name} 佔用的記憶體過多。</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -1516,8 +1560,8 @@
             <translation>請求 {}，發往「{}」，{}。</translation>
         </message>
         <message>
-            <source>Requests at a time</source>
-            <translation>同時處理的請求數</translation>
+            <source>Requests with more messages are refused.</source>
+            <translation>超過此數的請求會被拒絕。</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1536,7 +1580,7 @@
             <translation>請從原始碼執行 EthervoxGUI：packaging/run.sh 會為所在機器編譯。</translation>
         </message>
         <message>
-            <source>Runs of so many tokens may be repeated freely.</source>
+            <source>Runs of up to this many tokens may be repeated freely.</source>
             <translation>這麼長的 token 段可自由重複。</translation>
         </message>
         <message>
@@ -1552,15 +1596,19 @@
             <translation>搜尋</translation>
         </message>
         <message>
-            <source>Seconds in which a request must say what it wants.</source>
-            <translation>請求必須在這麼多秒內說明意圖。</translation>
+            <source>Searched as well as the folders of other programs. Separate several with semicolons.</source>
+            <translation>除其他程式的資料夾外也在此尋找；用 ; 分隔。</translation>
         </message>
         <message>
-            <source>Seconds that a remote server may be silent.</source>
+            <source>Seconds a remote server may stay silent.</source>
             <translation>遠端伺服器可以無回應的秒數。</translation>
         </message>
         <message>
-            <source>Seconds without a byte of a request's body.</source>
+            <source>Seconds within which the headers of a request must arrive.</source>
+            <translation>請求必須在這麼多秒內說明意圖。</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body before it is given up.</source>
             <translation>請求正文沒有任何資料的秒數。</translation>
         </message>
         <message>
@@ -1616,16 +1664,16 @@
             <translation>請重新傳送訊息；如果問題仍然存在，請檢查伺服器。</translation>
         </message>
         <message>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>用 ; 分隔；未列出的不使用。留空：採用模型推薦值，否則 penalties;dry;top_k;top_p;min_p;xtc;temperature。</translation>
+        </message>
+        <message>
             <source>Serve other programs</source>
             <translation>為其他程式提供服務</translation>
         </message>
         <message>
             <source>Server</source>
             <translation>伺服器</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>自己的設定</translation>
         </message>
         <message>
             <source>Share of n_ctx at which health becomes “warning”.</source>
@@ -1636,11 +1684,11 @@
             <translation>達到 n_ctx 的此比例時，總結舊輪次。</translation>
         </message>
         <message>
-            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; short lines of what you said stay.</source>
             <translation>達到 n_ctx 的此比例時，立即移出最舊的輪次；你說過的要點保留。</translation>
         </message>
         <message>
-            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <source>Share of n_ctx that turns which came back by themselves may take up.</source>
             <translation>自動恢復的輪次可佔 n_ctx 的比例。</translation>
         </message>
         <message>
@@ -1648,7 +1696,7 @@
             <translation>達到上下文的此比例時執行策略。</translation>
         </message>
         <message>
-            <source>Share that must not be passed even after it.</source>
+            <source>Share that must not be exceeded even after trimming.</source>
             <translation>執行之後仍不得超過的比例。</translation>
         </message>
         <message>
@@ -1662,10 +1710,6 @@
         <message>
             <source>Show in chat</source>
             <translation>在對話中顯示</translation>
-        </message>
-        <message>
-            <source>Show it before turns leave</source>
-            <translation>輪次離開前先顯示</translation>
         </message>
         <message>
             <source>Show memory</source>
@@ -1684,10 +1728,6 @@
             <translation>縮小文字</translation>
         </message>
         <message>
-            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation>在模型的同一個上下文中同批產生的回覆數。0：按處理器核心數和上下文決定。1：逐個處理。</translation>
-        </message>
-        <message>
             <source>Something went wrong</source>
             <translation>出了點問題</translation>
         </message>
@@ -1700,7 +1740,7 @@
             <translation>程式內部出錯。已儲存的內容是安全的。</translation>
         </message>
         <message>
-            <source>Stop the reply, or let go of why it came</source>
+            <source>Stop the reply, or hide what carried it</source>
             <translation>停止回覆，或收起回覆的依據</translation>
         </message>
         <message>
@@ -1712,7 +1752,7 @@
             <translation>總結</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <source>Summarize (automatic): at “critical”, old turns are summarized. Let the model choose (model): short lines of what you said stay in any case. Drop the oldest (shift): no summary is written. Leave it to me (manual): nothing leaves by itself; you are warned, and whatever doesn't fit is refused.</source>
             <translation>總結（automatic）：達到「臨界」時總結舊輪次。由模型選擇（model）：你說過的要點始終保留。移出最舊的（shift）：不產生摘要。由我處理（manual）：不會自動移出任何內容；你會收到提醒，放不下的內容會被拒絕。</translation>
         </message>
         <message>
@@ -1796,7 +1836,7 @@
             <translation>模型 Hub 的位址不可用：{text}。</translation>
         </message>
         <message>
-            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <source>The address used to search for models, or that of a mirror.</source>
             <translation>搜尋模型時存取的位址；如有鏡像可填鏡像位址。</translation>
         </message>
         <message>
@@ -1816,7 +1856,7 @@
             <translation>缺少隨附的模型。</translation>
         </message>
         <message>
-            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <source>The cells of other programs' conversations are paged out within paging.budget_mb, so that none is read twice, even after a restart. Off: nothing of them is written to disk.</source>
             <translation>程式對話的單元會在 paging.budget_mb 之內調出，重新啟動後也無需重讀。關閉：不寫入任何內容。</translation>
         </message>
         <message>
@@ -1868,15 +1908,11 @@
             <translation>無法恢復上下文。</translation>
         </message>
         <message>
-            <source>The context is healed: what left does not echo in it any more.</source>
+            <source>The context is healed: what left no longer echoes in it.</source>
             <translation>上下文已修復：離開的內容不再影響它。</translation>
         </message>
         <message>
-            <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation>閒置時會重新讀取一遍上下文，然後完成修復。</translation>
-        </message>
-        <message>
-            <source>The context is too full to try the reply again.</source>
+            <source>The context is too full to replay the reply.</source>
             <translation>上下文太滿，無法再檢驗該回覆。</translation>
         </message>
         <message>
@@ -1892,7 +1928,7 @@
             <translation>輪次無法恢復（{error}），已重建上下文。</translation>
         </message>
         <message>
-            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>
             <translation>對話以純文字形式交給它，每條訊息前加上「User:」和「Assistant:」。</translation>
         </message>
         <message>
@@ -1916,7 +1952,7 @@
             <translation>下載被拒絕：位址不安全。</translation>
         </message>
         <message>
-            <source>The embedding model {name} is not there.</source>
+            <source>The embedding model {name} cannot be found.</source>
             <translation>嵌入模型 {name} 不存在。</translation>
         </message>
         <message>
@@ -1944,7 +1980,7 @@
             <translation>檔案 {name} 由本程式的更新版本寫入。</translation>
         </message>
         <message>
-            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <source>The first message of a chat brings matching summaries into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
             <translation>對話的第一條訊息會把相符的摘要帶入上下文，它們來自使用同一模型的其他對話。它們會標明引用、顯示在時間軸上，並可移除。</translation>
         </message>
         <message>
@@ -1954,6 +1990,10 @@
         <message>
             <source>The key of {name}, shown this once: {key}</source>
             <translation>{name} 的金鑰，僅顯示這一次：{key}</translation>
+        </message>
+        <message>
+            <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
+            <translation>視窗的語言。對話保持各自的語言；headless 和 API 使用英語。</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2000,10 +2040,6 @@
             <translation>無法讀取模型檔案 {path}。</translation>
         </message>
         <message>
-            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
-            <translation>首次問答後，模型在閒置時給新對話起一個簡短的名稱。絕不更改你起的名稱。關閉：以開頭的詞語命名。</translation>
-        </message>
-        <message>
             <source>The model has {n_parts} files, and {name} is missing.</source>
             <translation>該模型有 {n_parts} 個檔案，缺少 {name}。</translation>
         </message>
@@ -2012,7 +2048,7 @@
             <translation>允許模型搜尋</translation>
         </message>
         <message>
-            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <source>The model runs on another server: the conversation is edited message by message and sent whole.</source>
             <translation>模型在另一台伺服器上執行：對話按訊息編輯並整體傳送。</translation>
         </message>
         <message>
@@ -2040,16 +2076,16 @@
             <translation>程式用來呼叫它的名稱。</translation>
         </message>
         <message>
-            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <source>The name of a prompt must be one line of up to {most} characters.</source>
             <translation>提示詞名稱須為一行，最多 {most} 個字元。</translation>
+        </message>
+        <message>
+            <source>The name under which the remote server's key is kept in the keyring.</source>
+            <translation>遠端伺服器的金鑰在金鑰環中的名稱。</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
             <translation>網路可能需要先登入：請開啟瀏覽器，然後重試。</translation>
-        </message>
-        <message>
-            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
-            <translation>最新的訊息或輪次（sliding_window、last_turns：數量見下）、放得下的（token_budget）、連同第一條使用者訊息（smart）、附上舊訊息的摘要（summarization），或都不用：拒絕請求（manual）。</translation>
         </message>
         <message>
             <source>The newest turns leave no room for this memory.</source>
@@ -2058,10 +2094,6 @@
         <message>
             <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
             <translation>無法使用此對話的頁；將重新讀取：{cost_text}。</translation>
-        </message>
-        <message>
-            <source>The part already downloaded is kept.</source>
-            <translation>已下載的部分會保留。</translation>
         </message>
         <message>
             <source>The picture cannot be saved at {}.</source>
@@ -2108,6 +2140,10 @@
             <translation>無法使用連往遠端伺服器的 Proxy。</translation>
         </message>
         <message>
+            <source>The remote server accepts no more requests for now (429).</source>
+            <translation>遠端伺服器目前不再接受請求（429）。</translation>
+        </message>
+        <message>
             <source>The remote server cannot be reached.</source>
             <translation>無法連線遠端伺服器。</translation>
         </message>
@@ -2144,11 +2180,7 @@
             <translation>遠端伺服器拒絕了此請求（{status}）。</translation>
         </message>
         <message>
-            <source>The remote server takes no more requests for now (429).</source>
-            <translation>遠端伺服器目前不再接受請求（429）。</translation>
-        </message>
-        <message>
-            <source>The remote server wants a key ({status}).</source>
+            <source>The remote server requires a key ({status}).</source>
             <translation>遠端伺服器需要金鑰（{status}）。</translation>
         </message>
         <message>
@@ -2160,7 +2192,7 @@
             <translation>回覆佔滿了整個上下文，只能在此結束。{choices}</translation>
         </message>
         <message>
-            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <source>The reply is no longer in the context, so it cannot be replayed.</source>
             <translation>該回覆已不在上下文中，因此無法再檢驗。</translation>
         </message>
         <message>
@@ -2188,12 +2220,12 @@
             <translation>無法連線伺服器。</translation>
         </message>
         <message>
-            <source>The server gives no checksum for {name}.</source>
-            <translation>伺服器沒有提供 {name} 的總和檢查碼。</translation>
-        </message>
-        <message>
             <source>The server is too busy right now.</source>
             <translation>伺服器現在太忙。</translation>
+        </message>
+        <message>
+            <source>The server provides no checksum for {name}.</source>
+            <translation>伺服器沒有提供 {name} 的總和檢查碼。</translation>
         </message>
         <message>
             <source>The server refuses to deliver {name}.</source>
@@ -2204,7 +2236,7 @@
             <translation>伺服器傳送的不是 {name}。</translation>
         </message>
         <message>
-            <source>The setting {key} does not fit: {reason}.</source>
+            <source>The setting {key} is not valid: {reason}.</source>
             <translation>設定 {key} 不合適：{reason}。</translation>
         </message>
         <message>
@@ -2220,7 +2252,7 @@
             <translation>設定值檔案 {name} 已損毀。</translation>
         </message>
         <message>
-            <source>The system prompt of this chat stays: something was said after it.</source>
+            <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>此對話的系統提示詞保持不變：之後已有發言。</translation>
         </message>
         <message>
@@ -2228,11 +2260,11 @@
             <translation>系統金鑰環已鎖定。</translation>
         </message>
         <message>
-            <source>The text of a prompt has up to {most} characters.</source>
+            <source>The text of a prompt can have up to {most} characters.</source>
             <translation>提示詞內容最多 {most} 個字元。</translation>
         </message>
         <message>
-            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <source>The turns do not fit into the context as it is, so it is rebuilt</source>
             <translation>按現在的上下文無處放下這些輪次，因此重建</translation>
         </message>
         <message>
@@ -2264,14 +2296,6 @@
             <translation>現有：{names}。</translation>
         </message>
         <message>
-            <source>There is a file {name} already.</source>
-            <translation>檔案 {name} 已存在。</translation>
-        </message>
-        <message>
-            <source>There is a prompt “{name}” already.</source>
-            <translation>提示詞「{name}」已存在。</translation>
-        </message>
-        <message>
             <source>There is no backup of the chats that could be restored.</source>
             <translation>沒有可恢復的對話備份。</translation>
         </message>
@@ -2292,10 +2316,6 @@
             <translation>此對話沒有可復原的編輯。</translation>
         </message>
         <message>
-            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
-            <translation>除對話模型外，沒有記憶體再載入 {name}：需要 {needed:,.1f} GiB，可用 {free:,.1f} GiB。</translation>
-        </message>
-        <message>
             <source>There is no memory {memory_id}.</source>
             <translation>沒有記憶 {memory_id}。</translation>
         </message>
@@ -2304,11 +2324,11 @@
             <translation>沒有記憶 {number}。</translation>
         </message>
         <message>
-            <source>There is no message that could be answered again.</source>
+            <source>There is no message to answer again.</source>
             <translation>沒有可重新回答的訊息。</translation>
         </message>
         <message>
-            <source>There is no model file of this name.</source>
+            <source>There is no model file with this name.</source>
             <translation>沒有這個名稱的模型檔案。</translation>
         </message>
         <message>
@@ -2326,14 +2346,6 @@
         <message>
             <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
             <translation>沒有空間再容納 {incoming:,} token：已用 {n_used:,} / {n_ctx:,}。</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to the server.</source>
-            <translation>沒有到伺服器的安全連線。</translation>
-        </message>
-        <message>
-            <source>There is no secure connection to {host}.</source>
-            <translation>沒有到 {host} 的安全連線。</translation>
         </message>
         <message>
             <source>There is no setting “{key}”.</source>
@@ -2364,6 +2376,10 @@
             <translation>沒有第 {number} 輪。</translation>
         </message>
         <message>
+            <source>There is not enough memory for {name} beside the chat's model: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>除對話模型外，沒有記憶體再載入 {name}：需要 {needed:,.1f} GiB，可用 {free:,.1f} GiB。</translation>
+        </message>
+        <message>
             <source>There is not enough room on the disk for {name}.</source>
             <translation>磁碟空間不足，放不下 {name}。</translation>
         </message>
@@ -2376,7 +2392,7 @@
             <translation>沒有可清除的內容：上下文中只有永不離開的部分。</translation>
         </message>
         <message>
-            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <source>There is nothing to heal: the context is what a fresh reading would give.</source>
             <translation>無需修復：上下文與現在重新讀取的結果一致。</translation>
         </message>
         <message>
@@ -2436,11 +2452,15 @@
             <translation>此對話已放不進上下文，因此舊輪次必須離開。</translation>
         </message>
         <message>
+            <source>This chat's own settings do not apply now. {reason}</source>
+            <translation>此對話自己的設定目前不生效。{reason}</translation>
+        </message>
+        <message>
             <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
             <translation>{n_ctx:,} token 的上下文太小：系統提示詞有 {system:,}，為回覆和摘要保留 {reserve:,}。</translation>
         </message>
         <message>
-            <source>This file of chats is not complete.</source>
+            <source>This file of chats is incomplete.</source>
             <translation>此對話檔案不完整。</translation>
         </message>
         <message>
@@ -2448,7 +2468,7 @@
             <translation>安裝不完整：缺少資源檔。</translation>
         </message>
         <message>
-            <source>This is no text.</source>
+            <source>This is not text.</source>
             <translation>這不是文字。</translation>
         </message>
         <message>
@@ -2488,7 +2508,7 @@
             <translation>此處理器對已安裝的版本來說太舊：缺少 {names}。</translation>
         </message>
         <message>
-            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <source>This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}.</source>
             <translation>此摘要佔 {n_block:,} token，而它要代替的輪次共 {n_leaving:,}。</translation>
         </message>
         <message>
@@ -2500,7 +2520,7 @@
             <translation>執行緒</translation>
         </message>
         <message>
-            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <source>Threads for the model. 0: one per core; a single one for a tiny model.</source>
             <translation>模型使用的執行緒數。0：每個核心一個；極小的模型只用一個。</translation>
         </message>
         <message>
@@ -2520,20 +2540,12 @@
             <translation>今天的對話備份未能完成。</translation>
         </message>
         <message>
-            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <source>Tokens kept free for a reply; never more than an eighth of the context.</source>
             <translation>為回覆預留的 token；最多佔視窗的八分之一。</translation>
         </message>
         <message>
             <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
             <translation>上下文的 token 數，即 n_ctx。留空：模型訓練時的大小，最多 8,192；嚮導為 1,024。</translation>
-        </message>
-        <message>
-            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
-            <translation>一個對話可佔用視窗的 token 數。留空表示不限。</translation>
-        </message>
-        <message>
-            <source>Tokens, for remote profiles that do not say their own.</source>
-            <translation>以 token 計，用於未自行註明的遠端設定檔。</translation>
         </message>
         <message>
             <source>Tool</source>
@@ -2566,6 +2578,10 @@
         <message>
             <source>Try again.</source>
             <translation>請重試。</translation>
+        </message>
+        <message>
+            <source>Turn on “Manage the context” in the settings, or begin a new chat.</source>
+            <translation>請（在設定中）開啟上下文管理，或開始新對話。</translation>
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
@@ -2612,15 +2628,19 @@
             <translation>用 /context bring-back 恢復輪次。</translation>
         </message>
         <message>
-            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
             <translation>離開的輪次滑入其摘要或淡出；關閉後一切立即變化。</translation>
+        </message>
+        <message>
+            <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
+            <translation>離開的內容仍會影響留下的內容。閒置時：測量其程度（measure），並在超過下面的上限時用乾淨的副本取代（heal）。關閉：僅在你要求時進行。</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
             <translation>第 {first_turn}–{last_turn} 輪已固定：永不離開上下文。</translation>
         </message>
         <message>
-            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and short lines keep what you said in them.</source>
             <translation>第 {first_turn}–{last_turn} 輪已立即移出，因為{emergency}。它們仍被儲存，你說過的內容以短句保留。</translation>
         </message>
         <message>
@@ -2628,11 +2648,11 @@
             <translation>第 {first_turn}–{last_turn} 輪已立即移出，因為{emergency}。它們仍被儲存。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <source>Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.</source>
             <translation>已忘記第 {first}–{last} 輪：留下的內容已重新讀取。它們仍被儲存。</translation>
         </message>
         <message>
-            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <source>Turns {first}–{last} no longer fit when they are read again, so they left the context.</source>
             <translation>重新讀取後第 {first}–{last} 輪放不下了：它們已離開上下文。</translation>
         </message>
         <message>
@@ -2650,10 +2670,6 @@
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
             <translation>KV 快取中鍵和值的類型；q8_0 約佔 f16 一半的記憶體。</translation>
-        </message>
-        <message>
-            <source>Under which name the remote server's key is kept in the keyring.</source>
-            <translation>遠端伺服器的金鑰在金鑰環中的名稱。</translation>
         </message>
         <message>
             <source>Undone: their summary is out of the context.</source>
@@ -2688,6 +2704,10 @@
             <translation>使用嚮導</translation>
         </message>
         <message>
+            <source>Used to reach a remote server, such as http://proxy.example:3128. Empty: the system's (HTTPS_PROXY, NO_PROXY); none: no proxy. This machine is always reached directly.</source>
+            <translation>前往遠端伺服器所經的 Proxy，例如 http://proxy.example:3128。留空：使用系統設定（HTTPS_PROXY、NO_PROXY）；none：不用 Proxy。本機始終直接存取。</translation>
+        </message>
+        <message>
             <source>Vocabulary</source>
             <translation>詞彙表</translation>
         </message>
@@ -2704,19 +2724,19 @@
             <translation>新對話的開頭。</translation>
         </message>
         <message>
-            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <source>What a new chat begins with. Empty: the model's own, exactly as in its chat template.</source>
             <translation>新對話的開頭。留空：模型自帶的，與其聊天範本完全一致。</translation>
         </message>
         <message>
-            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <source>What happens to a summary when only some of its turns come back. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not in the context. Once all are back, it goes.</source>
             <translation>只恢復部分輪次時如何處理摘要。縮短（shrink）：用更短的摘要代表其餘輪次。丟棄：摘要消失，其餘輪次也不在。全部恢復後摘要消失。</translation>
         </message>
         <message>
-            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation>離開的內容仍會影響留下的內容。閒置時：測量其程度（measure），並在超過下面的上限時用乾淨的副本取代（heal）。關閉：僅在你要求時進行。</translation>
+            <source>What has been downloaded so far is kept.</source>
+            <translation>已下載的部分會保留。</translation>
         </message>
         <message>
-            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads the quotation. Bring the turns back (page_in): they return to the context themselves.</source>
             <translation>memory_search 在此對話中找到輪次後怎麼做。引用原句（quote）：模型讀取它們。恢復輪次（page_in）：輪次本身回到上下文。</translation>
         </message>
         <message>
@@ -2728,11 +2748,7 @@
             <translation>模型的請求超出範圍：{corrected}。</translation>
         </message>
         <message>
-            <source>What this chat sets otherwise does not hold now. {reason}</source>
-            <translation>此對話自己的設定目前不生效。{reason}</translation>
-        </message>
-        <message>
-            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <source>What this message asks for from {name} doesn't fit into the context now.</source>
             <translation>此訊息向 {name} 詢問的內容現在放不進上下文。</translation>
         </message>
         <message>
@@ -2740,7 +2756,11 @@
             <translation>已寫出的內容會保留；請重新傳送訊息。</translation>
         </message>
         <message>
-            <source>When messages fill the context</source>
+            <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
+            <translation>訊息涉及已離開的內容時，會在回覆前從頁中恢復，或以引文給出：與之有共同詞語的（words），以及模型注意力指向的、說的是同一件事的，或藉助嵌入模型意思相同的（automatic）。關閉：只有你要求時才恢復。</translation>
+        </message>
+        <message>
+            <source>When messages exceed the context</source>
             <translation>訊息佔滿上下文時</translation>
         </message>
         <message>
@@ -2752,16 +2772,8 @@
             <translation>輪次離開時</translation>
         </message>
         <message>
-            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <source>Where its model runs. Another server means one with an OpenAI-compatible API.</source>
             <translation>模型在哪裡執行；另一台伺服器須與 OpenAI 的伺服器相容。</translation>
-        </message>
-        <message>
-            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
-            <translation>閒置時先寫好將要用到的摘要，無需等待。</translation>
-        </message>
-        <message>
-            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>用 ; 分隔；未列出的不使用。留空：採用模型推薦值，否則 penalties;dry;top_k;top_p;min_p;xtc;temperature。</translation>
         </message>
         <message>
             <source>Write its number after the file.</source>
@@ -2792,7 +2804,7 @@
             <translation>你</translation>
         </message>
         <message>
-            <source>a document of another form</source>
+            <source>a document in another format</source>
             <translation>其他格式的文件</translation>
         </message>
         <message>
@@ -2832,7 +2844,7 @@
             <translation>壓縮檔</translation>
         </message>
         <message>
-            <source>an e-book of another form</source>
+            <source>an e-book in another format</source>
             <translation>其他格式的電子書</translation>
         </message>
         <message>
@@ -2864,19 +2876,19 @@
             <translation>基礎模型</translation>
         </message>
         <message>
-            <source>bring back what the last edit took out</source>
-            <translation>恢復上次編輯移出的內容</translation>
+            <source>bring back the memories in such a file</source>
+            <translation>取回此類檔案中的記憶</translation>
         </message>
         <message>
-            <source>bring the memories of such a file back</source>
-            <translation>取回此類檔案中的記憶</translation>
+            <source>bring back what the last edit took out</source>
+            <translation>恢復上次編輯移出的內容</translation>
         </message>
         <message>
             <source>bring turns back; their summary is kept, shrunk or dropped</source>
             <translation>恢復輪次；其摘要保留、縮短或丟棄</translation>
         </message>
         <message>
-            <source>caller went away</source>
+            <source>caller disconnected</source>
             <translation>呼叫方已離開</translation>
         </message>
         <message>
@@ -2884,7 +2896,7 @@
             <translation>佔回覆依據的 {} %</translation>
         </message>
         <message>
-            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <source>cells can be removed and closed up; tested when the model was loaded</source>
             <translation>單元可以移除並收攏；載入模型時已驗證</translation>
         </message>
         <message>
@@ -2910,6 +2922,10 @@
         <message>
             <source>continue the last reply where it ended</source>
             <translation>從結尾處續寫最後一條回覆</translation>
+        </message>
+        <message>
+            <source>covers {} % of what you said</source>
+            <translation>涵蓋你所說內容的 {} %</translation>
         </message>
         <message>
             <source>critical</source>
@@ -3068,7 +3084,7 @@
             <translation>它的量化鍵無法再次旋轉</translation>
         </message>
         <message>
-            <source>its queries and keys are not told</source>
+            <source>its queries and keys cannot be identified</source>
             <translation>未給出它的查詢和鍵</translation>
         </message>
         <message>
@@ -3260,6 +3276,10 @@
             <translation>替換你的訊息；保留舊版本</translation>
         </message>
         <message>
+            <source>revoke a program's key</source>
+            <translation>收回某個程式的金鑰</translation>
+        </message>
+        <message>
             <source>running…</source>
             <translation>進行中…</translation>
         </message>
@@ -3272,8 +3292,8 @@
             <translation>取樣：{values}</translation>
         </message>
         <message>
-            <source>says {} % of what you told</source>
-            <translation>涵蓋你所說內容的 {} %</translation>
+            <source>save a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>將一個對話（預設目前）寫入檔案：.md 為 Markdown，否則為 JSON</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3332,15 +3352,11 @@
             <translation>系統 {system:,} · 摘要 {summaries:,} · 召回 {recalled:,} · 你 {you:,} · 模型 {model:,} · 預留 {reserved:,}</translation>
         </message>
         <message>
-            <source>take a program's key back</source>
-            <translation>收回某個程式的金鑰</translation>
-        </message>
-        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>將所有內容移出上下文（會先詢問；forget：不留影響）</translation>
         </message>
         <message>
-            <source>take out again what came back for messages by itself</source>
+            <source>take out again what came back by itself for messages</source>
             <translation>再次移出為訊息而自動恢復的內容</translation>
         </message>
         <message>
@@ -3368,7 +3384,7 @@
             <translation>Hub 上某個模型的檔案及其所需記憶體</translation>
         </message>
         <message>
-            <source>the library does not tell what it computes</source>
+            <source>the library does not reveal what it computes</source>
             <translation>程式庫沒有說明它的計算內容</translation>
         </message>
         <message>
@@ -3396,6 +3412,10 @@
             <translation>摘要中的「{}」一行</translation>
         </message>
         <message>
+            <source>the test failed: {error}</source>
+            <translation>嘗試失敗：{error}</translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>顯示此清單</translation>
         </message>
@@ -3410,10 +3430,6 @@
         <message>
             <source>topic</source>
             <translation>主題</translation>
-        </message>
-        <message>
-            <source>trying it failed: {error}</source>
-            <translation>嘗試失敗：{error}</translation>
         </message>
         <message>
             <source>turn {number} of “{chat}”: {text}</source>
@@ -3468,10 +3484,6 @@
             <translation>哪些程式擁有自己的金鑰</translation>
         </message>
         <message>
-            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
-            <translation>將一個對話（預設目前）寫入檔案：.md 為 Markdown，否則為 JSON</translation>
-        </message>
-        <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy/MM/dd</translation>
         </message>
@@ -3516,7 +3528,7 @@
             <translation>{host} 沒有回應。</translation>
         </message>
         <message>
-            <source>{host} has a problem of its own right now ({status}).</source>
+            <source>{host} has a problem right now ({status}).</source>
             <translation>{host} 自身目前有問題（{status}）。</translation>
         </message>
         <message>
@@ -3528,11 +3540,11 @@
             <translation>{host} 拒絕回應（{status}）。</translation>
         </message>
         <message>
-            <source>{host} sent something else than a list of models.</source>
+            <source>{host} sent something other than a list of models.</source>
             <translation>{host} 傳送的不是模型清單。</translation>
         </message>
         <message>
-            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <source>{kept} turns stay instead of {requested}: what stays must begin with a message of yours and leave room for a reply.</source>
             <translation>保留 {kept} 輪，而不是 {requested}：保留部分以你的訊息開頭，並為回覆留出空間。</translation>
         </message>
         <message>
@@ -3540,16 +3552,12 @@
             <translation>{memories}已從 {name} 取回。</translation>
         </message>
         <message>
-            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <source>{memories} moved to {path}. /memory unarchive brings back what is in it.</source>
             <translation>{memories}已存入 {path}。用 /memory unarchive 可取回其中的內容。</translation>
         </message>
         <message>
             <source>{model}: {word}, {reason}</source>
             <translation>{model}：{word}，{reason}</translation>
-        </message>
-        <message>
-            <source>{most} prompts are kept at most.</source>
-            <translation>最多保留 {most} 條提示詞。</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3588,11 +3596,7 @@
             <translation>{name} 下載後已損毀：總和檢查碼不符。</translation>
         </message>
         <message>
-            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
-            <translation>{name} 沒有聊天範本，因此不知道它的聊天訓練採用何種格式。它的回覆可能不如應有的水準。同一模型的其他檔案可能帶有範本。</translation>
-        </message>
-        <message>
-            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <source>{name} can't be a document of this chat, since nothing comes into its context by itself.</source>
             <translation>{name} 不能成為此對話的文件：沒有內容會自動進入其上下文。</translation>
         </message>
         <message>
@@ -3620,6 +3624,10 @@
             <translation>{name} 無法使用 q8_0 類型的快取：其注意力頭有 {head_sizes:g} 個值，不是 {q8_block} 的倍數。</translation>
         </message>
         <message>
+            <source>{name} comes without a chat template, so the format it was trained to chat in is unknown. Its replies may be worse than they could be. Another file of the same model may have one.</source>
+            <translation>{name} 沒有聊天範本，因此不知道它的聊天訓練採用何種格式。它的回覆可能不如應有的水準。同一模型的其他檔案可能帶有範本。</translation>
+        </message>
+        <message>
             <source>{name} could not be loaded again: {error}</source>
             <translation>無法重新載入 {name}：{error}</translation>
         </message>
@@ -3640,11 +3648,7 @@
             <translation>{name} 沒有文字。它可能是掃描檔，頁面都是圖片。</translation>
         </message>
         <message>
-            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
-            <translation>根據檔案判斷，{name} 是基礎模型，因為它沒有聊天範本：它續寫文字，沒有經過聊天訓練。它的回覆可能跑題、重複或替你說話。想要聊天，請選擇名稱含「Instruct」或「Chat」的模型。</translation>
-        </message>
-        <message>
-            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <source>{name} is a base model: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
             <translation>{name} 是基礎模型：它續寫文字，沒有經過聊天訓練。它的回覆可能跑題、重複或替你說話。想要聊天，請選擇名稱含「Instruct」或「Chat」的模型。</translation>
         </message>
         <message>
@@ -3672,7 +3676,7 @@
             <translation>{name} 不是檔案。</translation>
         </message>
         <message>
-            <source>{name} is not a language model, but an addition to one.</source>
+            <source>{name} is not a language model but an add-on for one.</source>
             <translation>{name} 不是語言模型，而是模型的附加部分。</translation>
         </message>
         <message>
@@ -3680,19 +3684,15 @@
             <translation>{name} 不是文字檔。</translation>
         </message>
         <message>
-            <source>{name} is not let in any more.</source>
-            <translation>{name} 不再有存取權限。</translation>
-        </message>
-        <message>
-            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <source>{name} is of the type “{kind}”, which this version of llama.cpp does not know.</source>
             <translation>{name} 屬於「{kind}」類型，此版本的 llama.cpp 不認識。</translation>
         </message>
         <message>
-            <source>{name} is only for people who have been let in.</source>
+            <source>{name} is only for people who have been granted access.</source>
             <translation>{name} 只提供給已獲准的人。</translation>
         </message>
         <message>
-            <source>{name} is protected with a password.</source>
+            <source>{name} is password-protected.</source>
             <translation>{name} 受密碼保護。</translation>
         </message>
         <message>
@@ -3708,12 +3708,12 @@
             <translation>{name} 需要 {needed:,.1f} GiB 記憶體；這台機器有 {memory:,.1f} GiB。</translation>
         </message>
         <message>
-            <source>{name} takes too long to be read.</source>
-            <translation>讀取 {name} 耗時過長。</translation>
+            <source>{name} no longer has access.</source>
+            <translation>{name} 不再有存取權限。</translation>
         </message>
         <message>
-            <source>{name} takes too much memory to be read.</source>
-            <translation>讀取 {name} 佔用的記憶體過多。</translation>
+            <source>{name} seems to be a base model, since it comes without a chat template: it continues text and was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To chat, choose a model called “Instruct” or “Chat”.</source>
+            <translation>根據檔案判斷，{name} 是基礎模型，因為它沒有聊天範本：它續寫文字，沒有經過聊天訓練。它的回覆可能跑題、重複或替你說話。想要聊天，請選擇名稱含「Instruct」或「Chat」的模型。</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3784,7 +3784,7 @@
             <translation>{reason}對話以預設設定檔繼續。</translation>
         </message>
         <message>
-            <source>{repository} is not on {host}, or not for everybody.</source>
+            <source>{repository} is not on {host}, or is not public.</source>
             <translation>{repository} 不在 {host} 上，或不對所有人開放。</translation>
         </message>
         <message>
@@ -4400,11 +4400,11 @@
     <context>
         <name>Chip</name>
         <message>
-            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <source>A document of this chat. It is too long to be sent whole.</source>
             <translation>此對話的文件。它太長，無法全文放入訊息。</translation>
         </message>
         <message>
-            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <source>A document of this chat: the passages that a message asks for come in. Click to send it whole instead.</source>
             <translation>此對話的文件：訊息所問的內容會以段落形式進入上下文。按一下可改為傳送全文。</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>不附加 {}</translation>
         </message>
         <message>
-            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <source>Is sent whole with the message. Click to keep it as a document of this chat instead.</source>
             <translation>全文放入訊息。按一下可改為保留為此對話的文件。</translation>
         </message>
         <message>
@@ -4540,7 +4540,7 @@
             <translation>請描述其內容，或貼上其中的文字。</translation>
         </message>
         <message>
-            <source>Only the beginning of it was read.</source>
+            <source>Only its beginning was read.</source>
             <translation>只讀取了開頭部分。</translation>
         </message>
         <message>
@@ -4574,7 +4574,7 @@
     <context>
         <name>ContextActions</name>
         <message>
-            <source>At the speed seen so far it takes about {} s.</source>
+            <source>At the speed so far, it takes about {} s.</source>
             <translation>按目前的速度約需 {} 秒。</translation>
         </message>
         <message>
@@ -4633,11 +4633,11 @@
             <translation>上下文：{}</translation>
         </message>
         <message>
-            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <source>Drift: none. The context was healed: what left no longer echoes in it.</source>
             <translation>漂移：無。上下文已修復：離開的內容不再影響它。</translation>
         </message>
         <message>
-            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as in a clean context.</source>
             <translation>漂移：{0} nat；最近 {2} 個 token 中，有 {1} % 之後最可能的詞與乾淨上下文一致。</translation>
         </message>
         <message>
@@ -4972,8 +4972,12 @@
             <translation>此對話的上下文還沒有內容離開。</translation>
         </message>
         <message>
-            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <source>Reads the context once more in idle time, so that nothing that left echoes in it</source>
             <translation>閒置時重新讀取一遍上下文：之後離開的內容不再影響它</translation>
+        </message>
+        <message>
+            <source>Requested by</source>
+            <translation>發起者</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4994,10 +4998,6 @@
         <message>
             <source>Turns {} summarized</source>
             <translation>第 {} 輪已總結</translation>
-        </message>
-        <message>
-            <source>Wanted by</source>
-            <translation>發起者</translation>
         </message>
         <message>
             <source>When</source>
@@ -5153,12 +5153,16 @@
             <translation>{} 的模型頁面</translation>
         </message>
         <message>
-            <source>not told</source>
+            <source>not stated</source>
             <translation>未註明</translation>
         </message>
     </context>
     <context>
         <name>HubDialog</name>
+        <message>
+            <source>As you type, {} is asked: it gets your words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>輸入時會詢問 {}：它只會得到搜尋詞和你開啟的儲存庫名稱。這台機器有 {} 記憶體；大小和速度按 {} token 的上下文估算。</translation>
+        </message>
         <message>
             <source>Choose a model to see its files.</source>
             <translation>選擇模型以檢視其檔案。</translation>
@@ -5180,16 +5184,16 @@
             <translation>模型名稱，例如 qwen3 8b</translation>
         </message>
         <message>
-            <source>Newest change</source>
-            <translation>最近更新</translation>
-        </message>
-        <message>
-            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <source>No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
             <translation>沒有 GGUF 模型符合「{}」。請減少搜尋詞：用模型名稱和大小，例如 gemma 3 4b。</translation>
         </message>
         <message>
             <source>Order</source>
             <translation>排序</translation>
+        </message>
+        <message>
+            <source>Recently updated</source>
+            <translation>最近更新</translation>
         </message>
         <message>
             <source>Search for models</source>
@@ -5208,12 +5212,8 @@
             <translation>熱門趨勢</translation>
         </message>
         <message>
-            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <source>Type what you are looking for. Only models in GGUF files are listed.</source>
             <translation>輸入要尋找的內容。只列出 GGUF 檔案的模型。</translation>
-        </message>
-        <message>
-            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
-            <translation>輸入時會詢問 {}：它只會得到搜尋詞和你開啟的儲存庫名稱。這台機器有 {} 記憶體；大小和速度按 {} token 的上下文估算。</translation>
         </message>
         <message>
             <source>{} and more</source>
@@ -5231,10 +5231,6 @@
     <context>
         <name>HubGate</name>
         <message>
-            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
-            <translation>權杖與你的其他金鑰儲存在一起，只為此類模型傳送給該伺服器。</translation>
-        </message>
-        <message>
             <source>Access token</source>
             <translation>存取權杖</translation>
         </message>
@@ -5247,15 +5243,15 @@
             <translation>忘記權杖</translation>
         </message>
         <message>
-            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <source>It is kept with your other keys, and sent only to this server, for such models.</source>
             <translation>它與你的其他金鑰儲存在一起，只為此類模型傳送給該伺服器。</translation>
         </message>
         <message>
-            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <source>Its authors decide who gets it: sign in and ask for access on its page.</source>
             <translation>由作者決定誰能取得：請登入後在其頁面申請存取權限。</translation>
         </message>
         <message>
-            <source>Its conditions must be accepted on its page, signed in.</source>
+            <source>Its conditions must be accepted: sign in and do so on its page.</source>
             <translation>請登入後在其頁面接受條款。</translation>
         </message>
         <message>
@@ -5267,7 +5263,11 @@
             <translation>開啟連結</translation>
         </message>
         <message>
-            <source>With an access token of your account it can then be downloaded here.</source>
+            <source>The token is kept with your other keys, and sent only to this server, for such models.</source>
+            <translation>權杖與你的其他金鑰儲存在一起，只為此類模型傳送給該伺服器。</translation>
+        </message>
+        <message>
+            <source>Then it can be downloaded here with an access token of your account.</source>
             <translation>之後即可用你帳戶的存取權杖在此下載。</translation>
         </message>
     </context>
@@ -5424,7 +5424,7 @@
             <translation>放回：{}</translation>
         </message>
         <message>
-            <source>The model sees it again with the next edit of the context</source>
+            <source>The model sees it again after the next edit of the context</source>
             <translation>下次編輯上下文時，模型會再次看到它</translation>
         </message>
     </context>
@@ -5749,7 +5749,7 @@
             <translation>沒有找到「{}」。</translation>
         </message>
         <message>
-            <source>Nothing here passes the filters above.</source>
+            <source>Nothing here matches the filters above.</source>
             <translation>沒有內容符合上面的篩選條件。</translation>
         </message>
         <message>
@@ -5825,10 +5825,6 @@
     <context>
         <name>ModelDialog</name>
         <message>
-            <source>About how many tokens a second it writes on this machine.</source>
-            <translation>它在這台機器上每秒約寫多少 token。</translation>
-        </message>
-        <message>
             <source>Add folder…</source>
             <translation>新增資料夾…</translation>
         </message>
@@ -5849,7 +5845,7 @@
             <translation>編輯</translation>
         </message>
         <message>
-            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one applies is tested when the model is loaded.</source>
             <translation>快速編輯（surgical）：舊輪次逐個離開。慢速編輯（rebuild）：編輯後重新讀取留下的內容。載入模型時會測定是哪一種。</translation>
         </message>
         <message>
@@ -5893,7 +5889,7 @@
             <translation>這台機器上的模型</translation>
         </message>
         <message>
-            <source>No model fits this search.</source>
+            <source>No model matches this search.</source>
             <translation>沒有模型符合此搜尋。</translation>
         </message>
         <message>
@@ -5907,6 +5903,10 @@
         <message>
             <source>Quantization</source>
             <translation>量化</translation>
+        </message>
+        <message>
+            <source>Roughly how many tokens a second it writes on this machine.</source>
+            <translation>它在這台機器上每秒約寫多少 token。</translation>
         </message>
         <message>
             <source>Search models</source>
@@ -5994,16 +5994,16 @@
             <translation>指令、對話、設定、記憶</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>相符項目</translation>
+        </message>
+        <message>
             <source>No match.</source>
             <translation>沒有相符項目。</translation>
         </message>
         <message>
             <source>Search commands, chats and more</source>
             <translation>搜尋指令、對話等</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>相符項目</translation>
         </message>
     </context>
     <context>
@@ -6051,7 +6051,11 @@
     <context>
         <name>ParameterSheet</name>
         <message>
-            <source>As the profile says</source>
+            <source>Applies to this chat from the next message on. Empty: as in the profile “{}”.</source>
+            <translation>從下一條訊息起對此對話生效。留空：與設定檔「{}」相同。</translation>
+        </message>
+        <message>
+            <source>As in the profile</source>
             <translation>與設定檔相同</translation>
         </message>
         <message>
@@ -6059,11 +6063,7 @@
             <translation>關閉參數</translation>
         </message>
         <message>
-            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
-            <translation>從下一條訊息起對此對話生效。留空：與設定檔「{}」相同。</translation>
-        </message>
-        <message>
-            <source>It stays: something was said after it. A new chat can have another.</source>
+            <source>It stays, since the conversation has begun. A new chat can have another.</source>
             <translation>保持不變：之後已有發言。新對話可以使用另一個。</translation>
         </message>
         <message>
@@ -6148,7 +6148,7 @@
             <translation>已儲存。</translation>
         </message>
         <message>
-            <source>There is another profile of this name.</source>
+            <source>There is already a profile with this name.</source>
             <translation>已有同名設定檔。</translation>
         </message>
         <message>
@@ -6187,6 +6187,10 @@
             <translation>檔案…</translation>
         </message>
         <message>
+            <source>Its own settings</source>
+            <translation>自己的設定</translation>
+        </message>
+        <message>
             <source>Kept in the system's keyring where there is one, never in the profile.</source>
             <translation>如有系統金鑰環則儲存在其中，絕不存入設定檔。</translation>
         </message>
@@ -6197,10 +6201,6 @@
         <message>
             <source>Models (*.gguf)</source>
             <translation>模型 (*.gguf)</translation>
-        </message>
-        <message>
-            <source>Settings of its own</source>
-            <translation>自己的設定</translation>
         </message>
         <message>
             <source>Test connection</source>
@@ -6574,7 +6574,7 @@
             <translation>供其他程式使用的金鑰</translation>
         </message>
         <message>
-            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <source>Programs that use OpenAI's API take these as base URL and API key.</source>
             <translation>使用 OpenAI API 的程式將它們作為基礎 URL 和 API 金鑰。</translation>
         </message>
         <message>
@@ -6649,7 +6649,7 @@
             <translation>正在思考…</translation>
         </message>
         <message>
-            <source>{} is no document of this chat any more.</source>
+            <source>{} is no longer a document of this chat.</source>
             <translation>{} 不再是此對話的文件。</translation>
         </message>
     </context>
@@ -6742,7 +6742,7 @@
             <translation>重新載入模型</translation>
         </message>
         <message>
-            <source>No setting fits this search.</source>
+            <source>No setting matches this search.</source>
             <translation>沒有設定符合此搜尋。</translation>
         </message>
         <message>
@@ -6833,6 +6833,10 @@
             <translation>左、右方向鍵</translation>
         </message>
         <message>
+            <source>Move between turns (in the timeline)</source>
+            <translation>逐輪瀏覽（在時間軸中）</translation>
+        </message>
+        <message>
             <source>New line</source>
             <translation>換行</translation>
         </message>
@@ -6847,10 +6851,6 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Walk the turns (in the timeline)</source>
-            <translation>逐輪瀏覽（在時間軸中）</translation>
         </message>
     </context>
     <context>
@@ -6923,7 +6923,7 @@
             <translation>隨程式附帶的小模型，可以講解這個視窗。</translation>
         </message>
         <message>
-            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <source>Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
             <translation>LM Studio、Ollama、GPT4All、Jan、llama.cpp、Hugging Face 的模型</translation>
         </message>
         <message>
@@ -7061,7 +7061,7 @@
             <translation>摘要的詳細程度</translation>
         </message>
         <message>
-            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <source>In use: {} tokens now; your text is counted when it is applied.</source>
             <translation>佔用：現為 {} token；使用你的文字時，應耗時再計數。</translation>
         </message>
         <message>
@@ -7083,10 +7083,6 @@
         <message>
             <source>Summarize now</source>
             <translation>立即總結</translation>
-        </message>
-        <message>
-            <source>The preview comes back in the settings, on the page Appearance</source>
-            <translation>可在設定的「外觀」頁恢復預覽</translation>
         </message>
         <message>
             <source>The summary is being written…</source>
@@ -7125,6 +7121,10 @@
             <translation>你</translation>
         </message>
         <message>
+            <source>You can turn the preview on again in the settings, on the page “Appearance”</source>
+            <translation>可在設定的「外觀」頁恢復預覽</translation>
+        </message>
+        <message>
             <source>brief</source>
             <translation>簡短</translation>
         </message>
@@ -7147,7 +7147,7 @@
     <context>
         <name>TimelineCanvas</name>
         <message>
-            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <source>Arrow keys move between turns, Enter shows one in the chat.</source>
             <translation>方向鍵瀏覽輪次，Enter 在對話中顯示。</translation>
         </message>
     </context>
@@ -7307,7 +7307,7 @@
             <translation>記憶的版本</translation>
         </message>
         <message>
-            <source>What was changed since</source>
+            <source>What has changed since</source>
             <translation>此後的更改</translation>
         </message>
         <message>

@@ -144,7 +144,7 @@ def test_what_cannot_be_read_is_told(qtbot: QtBot, make_desktop: DesktopMaker, t
     desktop = make_desktop()
     toast = desktop.window.toast
     assert attach(qtbot, desktop, documents.write_locked_pdf(tmp_path / "locked.pdf")) == []
-    assert toast.title.text() == "locked.pdf is protected with a password."
+    assert toast.title.text() == "locked.pdf is password-protected."
     assert "without the password" in toast.words.text()
 
 

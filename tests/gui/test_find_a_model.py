@@ -164,7 +164,7 @@ def test_typing_is_enough_and_asks_once(qtbot: QtBot, desktop: Desktop, hub: Hub
     assert dialog.results.count() == 1, "the same words are not asked for again"
     dialog.search.clear()
     assert dialog.results.count() == 0
-    assert "Type what you look for" in dialog.state.text()
+    assert "Type what you are looking for" in dialog.state.text()
     assert len(hub.asked) == 1
 
 
@@ -207,7 +207,7 @@ def test_nothing_found_gives_a_hint(qtbot: QtBot, desktop: Desktop) -> None:
     dialog = open_dialog(desktop)
     QTest.keyClicks(dialog.search, "whale <b>")
     press(dialog.search, Qt.Key.Key_Return)
-    wait_until(qtbot, lambda: "No GGUF model fits “whale <b>”" in dialog.state.text())
+    wait_until(qtbot, lambda: "No GGUF model matches “whale <b>”" in dialog.state.text())
     assert "fewer words" in dialog.state.text()
 
 
@@ -270,7 +270,7 @@ def test_with_a_token_the_gate_opens(
     assert "at least" in row.facts.text()
     click(row.act)
     wait_until(qtbot, lambda: row.act.text() == "Try again")
-    assert "only for people who have been let in" in row.state.text()
+    assert "only for people who have been granted access" in row.state.text()
     assert not gate.keep.isEnabled()
     gate.token.setText("two words")
     click(gate.keep)

@@ -58,7 +58,7 @@ def test_a_model_is_found_and_loaded(qtbot: QtBot, make_desktop: DesktopMaker, f
     dialog.search.setText("BROKEN")
     assert not dialog.load.isEnabled(), "what is damaged cannot be loaded"
     dialog.search.setText("no such model")
-    assert "No model fits" in dialog.words.text()
+    assert "No model matches" in dialog.words.text()
     dialog.search.setText("falc")
     assert dialog.load.isEnabled()
     press(dialog.search, Qt.Key.Key_Return)

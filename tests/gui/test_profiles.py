@@ -134,7 +134,7 @@ def test_what_makes_no_sense_is_said_and_not_stored(
     click(dialog.new_button)
     for field, wrong, says in (
         ("profile.temperature", "hot", "Temperature"),
-        ("profile.name", BRIEF, "another profile of this name"),
+        ("profile.name", BRIEF, "already a profile with this name"),
         ("profile.name", " ", "Name"),
         ("profile.context.critical_threshold", "0.1", "thresholds must rise"),
     ):

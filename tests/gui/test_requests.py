@@ -155,7 +155,7 @@ def test_words_for_every_kind_of_request() -> None:
     assert "Summary 17" in told
     assert "700 tokens fewer" in told
     gone = RequestRecord(2, 1e9, "far", 1, status=499)
-    assert api_requests.outcome(gone) == "caller went away"
+    assert api_requests.outcome(gone) == "caller disconnected"
     refused = RequestRecord(3, 1e9, "far", 1, status=400, problem="Context limit exceeded.")
     assert api_requests.context(refused) == "refused"
     assert "Context limit exceeded." in api_requests.details(refused)

@@ -99,7 +99,7 @@ def test_the_usual_value_is_stored_where_the_user_said_it(path: Path) -> None:
 def test_a_value_that_does_not_fit_is_told_with_its_key(key: str, value: str) -> None:
     error = refusal({key: value})
     assert error.code == "bad_setting"
-    assert error.message.startswith(f"The setting {key} does not fit: ")
+    assert error.message.startswith(f"The setting {key} is not valid: ")
     assert error.message.endswith(".")
 
 
@@ -114,7 +114,7 @@ def test_a_value_that_does_not_fit_is_told_with_its_key(key: str, value: str) ->
     ],
 )
 def test_a_number_that_does_not_fit_is_told_with_its_range(key: str, value: str, words: str) -> None:
-    assert f"The setting {key} does not fit: {words}" in refusal({key: value}).message
+    assert f"The setting {key} is not valid: {words}" in refusal({key: value}).message
 
 
 def test_a_decimal_comma_is_understood() -> None:

@@ -157,7 +157,7 @@ def _open(path: Path) -> BinaryIO:
             "model_not_found", N_("There is no model file {path}.").format(path=path), details=str(error)
         ) from error
     except ValueError as error:  # a NUL in the name
-        raise UserError("model_not_found", N_("There is no model file of this name.")) from error
+        raise UserError("model_not_found", N_("There is no model file with this name.")) from error
     if stat.S_ISDIR(mode):
         raise UserError(
             "model_unreadable",
@@ -282,7 +282,7 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
     if architecture in ("clip", "mmproj") or facts.text("general.type") not in ("", "model"):
         raise UserError(
             "model_unsupported",
-            N_("{name} is not a language model, but an addition to one.").format(name=path.name),
+            N_("{name} is not a language model but an add-on for one.").format(name=path.name),
             N_("Choose the model itself."),
         )
     own = f"{architecture}."

@@ -104,13 +104,13 @@ def probe(engine: Probed, model: Any, key_type: int, n_vocab: int) -> Capability
         engine.decode(tokens[-1:], LIVE, _N_PROBE - 1 + _SHIFT_BY)
         error = nmse(engine.logits(), expected)
     except EngineError as failure:
-        return Capability(False, False, N_("trying it failed: {error}").format(error=failure))
+        return Capability(False, False, N_("the test failed: {error}").format(error=failure))
     finally:
         lib.llama_memory_clear(memory, True)
     if not error < MAX_NMSE:
         words = N_("cells can be removed, but closing up changes them (NMSE {error:.1e})")
         return Capability(True, False, words.format(error=error))
-    return Capability(True, True, N_("cells can be removed and closed up; tried when the model was loaded"))
+    return Capability(True, True, N_("cells can be removed and closed up; tested when the model was loaded"))
 
 
 def _number(model: Any, key: str, default: float) -> float:

@@ -315,7 +315,7 @@ class LlamaEngine:
         """How attention is looked at, or why it cannot be; the cache is empty before and after."""
         if self._watch is None:
             refusal = gate.static_refusal(self.model, kv_type)
-            return None, refusal or N_("the library does not tell what it computes")
+            return None, refusal or N_("the library does not reveal what it computes")
         if not self._cells.can_count:
             return None, N_("its cells cannot be saved")
         layers = gate.fault_layers(lib.llama_model_n_layer(self.model))

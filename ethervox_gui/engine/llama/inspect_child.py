@@ -174,7 +174,7 @@ def _refusal(path: Path) -> UserError:
     if unknown is not None:
         return UserError(
             "model_unsupported",
-            N_("{name} is of the kind “{kind}”, which this version of llama.cpp does not know.").format(
+            N_("{name} is of the type “{kind}”, which this version of llama.cpp does not know.").format(
                 name=path.name, kind=unknown[1]
             ),
             N_("Choose another model, or a newer version of this program."),

@@ -44,7 +44,9 @@ _WORTH_RECOUNTING: Final = 0.02
 _CAPABILITY: Final = Capability(
     surgical=False,
     can_shift=False,
-    reason=N_("The model runs on another server: the conversation is edited by message and sent whole."),
+    reason=N_(
+        "The model runs on another server: the conversation is edited message by message and sent whole."
+    ),
     apart=True,
 )
 

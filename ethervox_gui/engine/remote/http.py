@@ -65,7 +65,7 @@ def proxy_unusable(error: Exception) -> RemoteError:
     return RemoteError(
         "remote_proxy",
         N_("The proxy for the remote server cannot be used."),
-        N_("Give an address such as http://proxy.example:3128 in the profile, or “none”."),
+        N_("Enter an address such as http://proxy.example:3128 in the profile, or “none”."),
         f"{type(error).__name__}: {error}",
     )
 
@@ -198,13 +198,15 @@ def _sentence(source: RemoteSource, status: int, wait: str, text: str) -> Remote
         when = f"in {wait} seconds" if wait.isdigit() else "in a while"
         return RemoteError(
             "remote_busy",
-            N_("The remote server takes no more requests for now (429)."),
+            N_("The remote server accepts no more requests for now (429)."),
             N_("Send the message again {when}.").format(when=when),
             details,
         )
     if status < 400:
         sentence = N_("The remote server redirects to another address ({status}).").format(status=status)
-        advice = N_("Neither key nor messages are sent there. If you trust it, put it into the profile.")
+        advice = N_(
+            "Neither your key nor your messages were sent there. If you trust it, enter it in the profile."
+        )
         return RemoteError("remote_refused", sentence, advice, details)
     if status >= 500:
         advice = N_("Send the message again; if the problem persists, check the server.")
@@ -227,12 +229,12 @@ def key_refused(source: RemoteSource, status: int, details: str) -> RemoteError:
     words = (
         N_("The remote server does not accept the key ({status}).")
         if source.key
-        else N_("The remote server wants a key ({status}).")
+        else N_("The remote server requires a key ({status}).")
     )
     return RemoteError(
         "remote_key",
         words.format(status=status),
-        N_("Give the right one in the profile."),
+        N_("Enter the right one in the profile."),
         details,
         status=status,
     )

@@ -134,6 +134,6 @@ def _made_room(live: LiveChat, n_tokens: int) -> bool:
         return False
     live.store.set_turn_states([live.timeline.turn(number).turn_id for number in leaving], TurnState.DROPPED)
     live.timeline.edit(leaving=leaving, state=TurnState.DROPPED)
-    words = N_("Turns {first}–{last} do not fit any more as they are read again: they left the context.")
+    words = N_("Turns {first}–{last} no longer fit when they are read again, so they left the context.")
     live.emit(NoticeRaised(words.format(first=leaving[0], last=leaving[-1])))
     return True

@@ -39,7 +39,7 @@ def forget(live: LiveChat, job: ForgetTurns) -> None:
             N_("Unpin what is pinned first."),
         )
     _carry_out(live, turns, (), job.trigger)
-    words = N_("Turns {first}–{last} are forgotten: what stays was read again. They stay stored.")
+    words = N_("Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.")
     live.emit(NoticeRaised(words.format(first=turns[0].number, last=turns[-1].number)))
 
 

@@ -99,8 +99,8 @@ def _tell_dropped(live: LiveChat, chosen: choose.Choice) -> None:
     turns = map(live.timeline.turn, chosen.decision.leaving)
     if any(turn.state is TurnState.SUMMARIZED for turn in turns):
         words = N_(
-            "Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and "
-            "what you told in them stands in short lines."
+            "Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay "
+            "stored, and short lines keep what you said in them."
         )
     first, last = chosen.decision.first_turn, chosen.decision.last_turn
     live.emit(NoticeRaised(words.format(first_turn=first, last_turn=last, emergency=chosen.emergency)))
@@ -146,7 +146,7 @@ def refuse_oversized(live: LiveChat, incoming: int) -> None:
             f"tokens={incoming} limit={limit} n_ctx={budget.n_ctx}",
         )
     if not context.enabled:
-        advice = N_("Let the context be managed (in the settings), or begin a new chat.")
+        advice = N_("Turn on “Manage the context” in the settings, or begin a new chat.")
         refuse_overflow(live, incoming, advice)
     elif context.mode == "manual":
         refuse_overflow(live, incoming + budget.reply_reserve)

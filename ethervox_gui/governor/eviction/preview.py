@@ -61,9 +61,9 @@ def apply(live: LiveChat, job: ApplyDraft) -> None:
     if not text or n_block >= n_leaving:
         raise UserError(
             "summary_too_long" if text else "summary_empty",
-            N_("This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.").format(
-                n_block=n_block, n_leaving=n_leaving
-            )
+            N_(
+                "This summary takes {n_block:,} tokens, but would stand for turns of only {n_leaving:,}."
+            ).format(n_block=n_block, n_leaving=n_leaving)
             if text
             else N_("There is no summary."),
             N_("Shorten it.") if text else N_("Write one, or drop the turns instead."),

@@ -81,7 +81,7 @@ def let_go(live: LiveChat, number: int | None = None) -> None:
     if number is not None:
         standing = [[block] for block in live.working_set.quotes(live.timeline) if number in block.quoted]
     if not standing:
-        live.emit(NoticeRaised(N_("Nothing is in the context that came back by itself.")))
+        live.emit(NoticeRaised(N_("Nothing in the context came back by itself.")))
         return
     working_set.leave(live, standing)
 
@@ -134,8 +134,8 @@ def _carry_out(
         live.emit(
             NoticeRaised(
                 N_(
-                    "{kept} turns stay, not {requested}: what stays begins with a message of yours, "
-                    "and leaves room for a reply."
+                    "{kept} turns stay instead of {requested}: what stays must begin with a message of yours "
+                    "and leave room for a reply."
                 ).format(kept=decision.kept, requested=decision.requested)
             )
         )

@@ -93,7 +93,7 @@ def _bring(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> None:
     shelf.touch(kept)
     best = wanted[0].passage_id if wanted else 0
     if wanted and best not in kept and all(each.stored.passage_id != best for each in chosen):
-        words = N_("What this message asks of {name} doesn't fit into the context now.")
+        words = N_("What this message asks for from {name} doesn't fit into the context now.")
         live.emit(NoticeRaised(words.format(name=wanted[0].document)))
     leaving: list[Block] = []
     for block in shelf.standing(timeline, 1):

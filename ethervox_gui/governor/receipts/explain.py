@@ -96,7 +96,7 @@ def _probe(live: LiveChat, turn: Turn) -> _Probe:
             )
         )
     if turn.span is None:
-        raise NoSharesError(N_("The reply is not in the context any more, so nobody can try it again."))
+        raise NoSharesError(N_("The reply is no longer in the context, so it cannot be replayed."))
     before = [pair for pair in live.timeline.contents() if pair[0].p1 <= turn.span.p0]
     question: Turn | None = None
     if not turn.continues and before and isinstance(before[-1][1], Turn) and before[-1][1].role is Role.USER:
@@ -113,7 +113,7 @@ def _probe(live: LiveChat, turn: Turn) -> _Probe:
         tokens = tokens[:free]
     places = list(range(max(1, n_read), len(tokens)))
     if not places:
-        raise NoSharesError(N_("The context is too full to try the reply again."))
+        raise NoSharesError(N_("The context is too full to replay the reply."))
     kept = [pair for pair in before if pair[1] is not question]
     blocks = [item for _, item in kept if isinstance(item, Block)]
     told = lines.told_in(live) if blocks else {}

@@ -35,7 +35,9 @@ def ask(live: LiveChat, job: HealContext) -> None:
             N_("There is nothing to heal: with this model every edit reads the context again."),
         )
     if live.drift.is_clean:
-        live.emit(NoticeRaised(N_("There is nothing to heal: the context is as it would be read now.")))
+        live.emit(
+            NoticeRaised(N_("There is nothing to heal: the context is what a fresh reading would give."))
+        )
         return
     pages.page_ahead(live)
     live.store.pages.flush()
@@ -44,7 +46,7 @@ def ask(live: LiveChat, job: HealContext) -> None:
         _heal_in_place(live, job.trigger)
         return
     live.drift.ask()
-    live.emit(NoticeRaised(N_("The context is read once more while nothing else runs, and healed then.")))
+    live.emit(NoticeRaised(N_("In idle time, the context will be read once more, and healed.")))
 
 
 def look(live: LiveChat) -> None:
@@ -147,5 +149,5 @@ def _heal_in_place(live: LiveChat, trigger: Trigger) -> None:
 def _tell_healed(live: LiveChat, trigger: Trigger, divergence: float | None) -> None:
     live.emit(ContextHealed(trigger, divergence, live.timeline.n_used))
     if trigger is not Trigger.AUTO:
-        live.emit(NoticeRaised(N_("The context is healed: what left does not echo in it any more.")))
+        live.emit(NoticeRaised(N_("The context is healed: what left no longer echoes in it.")))
     live.show_timeline()

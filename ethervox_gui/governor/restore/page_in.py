@@ -319,7 +319,7 @@ def _tell_cost(live: LiveChat, plan: PagePlan, n_decoded: int) -> None:
     if not live.engine.info.capability.surgical:
         why = N_("This model's context can only be rebuilt")
     elif isinstance(plan.edits[0], Remove) and plan.edits[0].p1 is None:
-        why = N_("The turns fit nowhere as the context is, so it is rebuilt")
+        why = N_("The turns do not fit into the context as it is, so it is rebuilt")
     else:
         why = N_("Not all of these turns have a page")
     live.emit(

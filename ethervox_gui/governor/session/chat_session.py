@@ -184,7 +184,7 @@ class ChatSession:
         if asks and not _is_empty(self._store, live.chat_id):
             raise UserError(
                 "prompt_stays",
-                N_("The system prompt of this chat stays: something was said after it."),
+                N_("The system prompt of this chat stays, since the conversation has begun."),
                 N_("Begin a new chat for another one."),
             )
         if asks:  # its first turn is there already: another chat begins in its place
@@ -206,7 +206,10 @@ class ChatSession:
         self.change_parameters({**own, "context.recall": "off"})
         self._emit(
             NoticeRaised(
-                N_("Nothing comes back by itself in this chat any more; its parameters let it come again.")
+                N_(
+                    "Nothing comes back by itself in this chat any more; its parameters can turn that on "
+                    "again."
+                )
             )
         )
 
@@ -374,7 +377,7 @@ class ChatSession:
         try:
             return replace(config, settings=config.settings.with_values(own)) if own else config
         except UserError as error:
-            words = N_("What this chat sets otherwise does not hold now. {reason}")
+            words = N_("This chat's own settings do not apply now. {reason}")
             self._emit(NoticeRaised(words.format(reason=error.message)))
             return config
 

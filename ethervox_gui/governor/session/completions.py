@@ -67,7 +67,9 @@ _log = logging.getLogger(__name__)
 
 def changed() -> UserError:
     """Why a request cannot be met that was made for another model than the one that is loaded."""
-    return UserError("model_changed", N_("Another model was loaded meanwhile."), N_("Send it again."))
+    return UserError(
+        "model_changed", N_("Another model has been loaded in the meantime."), N_("Send it again.")
+    )
 
 
 def seats_for(n_ctx: int, n_cores: int) -> int:

@@ -20,9 +20,9 @@ def attach(live: LiveChat, document: DocumentText) -> None:
     if not is_possible(live):
         raise UserError(
             "documents_off",
-            N_("{name} can't be a document of this chat: nothing comes into its context by itself.").format(
-                name=document.name
-            ),
+            N_(
+                "{name} can't be a document of this chat, since nothing comes into its context by itself."
+            ).format(name=document.name),
             N_("Turn on “Turns come back by themselves” in the settings of the context."),
         )
     longest = longest_in(live.budget.n_ctx)

@@ -68,7 +68,7 @@ def recall(live: LiveChat, memory_id: int) -> None:
         raise UserError(
             "context_full",
             N_("The newest turns leave no room for this memory."),
-            N_("Go on with the chat and recall it later, or load the model with a larger context."),
+            N_("Continue the chat and recall it later, or load the model with a larger context."),
         )
     blocks.place(live, blocks.quoted(live, memory), Trigger.USER, cancelled=live.cancelled)
     live.show_timeline()

@@ -31,7 +31,7 @@ def regenerate(live: LiveChat, job: Regenerate) -> None:
     while last >= 0 and turns[last].role is not Role.USER:
         last -= 1
     if last < 0:
-        raise UserError("nothing_to_answer", N_("There is no message that could be answered again."))
+        raise UserError("nothing_to_answer", N_("There is no message to answer again."))
     conversation.save_replies(live)
     path, before = turns[: last + 1], turns
     try:

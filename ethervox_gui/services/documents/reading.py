@@ -35,12 +35,12 @@ _OTHERS: Final = {
     **dict.fromkeys((".doc", ".dot"), N_("an old Word document")),
     **dict.fromkeys((".xls", ".xlsx", ".ods", ".numbers"), N_("a spreadsheet")),
     **dict.fromkeys((".ppt", ".pptx", ".odp", ".key"), N_("a presentation")),
-    **dict.fromkeys((".odt", ".rtf", ".pages"), N_("a document of another form")),
+    **dict.fromkeys((".odt", ".rtf", ".pages"), N_("a document in another format")),
     **dict.fromkeys((".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff"), N_("a picture")),
     **dict.fromkeys((".mp3", ".wav", ".ogg", ".flac", ".m4a", ".mp4", ".mkv", ".webm"), N_("a recording")),
     **dict.fromkeys((".zip", ".gz", ".xz", ".7z", ".rar", ".tar"), N_("an archive")),
-    ".mobi": N_("an e-book of another form"),
-    ".azw3": N_("an e-book of another form"),
+    ".mobi": N_("an e-book in another format"),
+    ".azw3": N_("an e-book in another format"),
 }
 #: Bytes of an answer: JSON may write a character as up to twelve.
 _LONGEST_ANSWER: Final = 12 * MOST_CHARACTERS + (16 << 20)
@@ -147,7 +147,7 @@ def _refused(name: str, word: str, details: str = "") -> UserError:
     if word == "encrypted":
         return UserError(
             "document_locked",
-            N_("{name} is protected with a password.").format(name=name),
+            N_("{name} is password-protected.").format(name=name),
             N_("Save a copy without the password, and attach that."),
         )
     if word == "no_text":
@@ -160,9 +160,9 @@ def _refused(name: str, word: str, details: str = "") -> UserError:
         )
     if word in {"memory", "time"}:
         message = (
-            N_("{name} takes too much memory to be read.")
+            N_("Reading {name} takes too much memory.")
             if word == "memory"
-            else N_("{name} takes too long to be read.")
+            else N_("Reading {name} takes too long.")
         )
         return UserError(
             "document_too_costly", message.format(name=name), N_("Attach a part of it, or its text."), details

@@ -8,7 +8,7 @@ from pathlib import Path
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_, joined
 
-_KEPT = N_("The part already downloaded is kept.")
+_KEPT = N_("What has been downloaded so far is kept.")
 
 
 class BusyError(UserError):
@@ -19,7 +19,7 @@ def insecure(url: str) -> UserError:
     return UserError(
         "download_insecure",
         N_("The download was refused: its address is not secure."),
-        N_("Get the file with a browser and open it here."),
+        N_("Download the file with a browser and open it here."),
         url,
     )
 
@@ -56,7 +56,7 @@ def lost(error: Exception, name: str, have: int) -> UserError:
     if is_certificate(error):
         return UserError(
             "no_network",
-            N_("There is no secure connection to the server."),
+            N_("A secure connection to the server could not be made."),
             joined(N_("The network may want you to sign in first: open a browser, then try again."), kept),
             f"{type(error).__name__}: {error}",
         )
@@ -107,7 +107,7 @@ def refused(status: int, name: str, url: str) -> UserError:
 def gated(name: str, details: str) -> UserError:
     return UserError(
         "download_gated",
-        N_("{name} is only for people who have been let in.").format(name=name),
+        N_("{name} is only for people who have been granted access.").format(name=name),
         N_("Accept the conditions on the model's page, and enter an access token of your account here."),
         details,
     )
@@ -125,7 +125,7 @@ def no_model(name: str, details: str) -> UserError:
 def unchecked(name: str, details: str) -> UserError:
     return UserError(
         "download_unchecked",
-        N_("The server gives no checksum for {name}.").format(name=name),
+        N_("The server provides no checksum for {name}.").format(name=name),
         N_("It was not kept. Choose another model."),
         details,
     )

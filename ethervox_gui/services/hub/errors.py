@@ -21,7 +21,7 @@ def unreachable(host: str, error: Exception, *, is_certificate: bool = False) ->
     if is_certificate:
         return UserError(
             "hub_unreachable",
-            N_("There is no secure connection to {host}.").format(host=host),
+            N_("A secure connection to {host} could not be made.").format(host=host),
             _SIGN_IN,
             details,
         )
@@ -53,16 +53,14 @@ def refused(status: int, host: str, repository: str, wait_s: int) -> UserError:
     if status >= 500:
         return UserError(
             "hub_busy",
-            N_("{host} has a problem of its own right now ({status}).").format(host=host, status=status),
+            N_("{host} has a problem right now ({status}).").format(host=host, status=status),
             N_("Try again in a few minutes."),
             details,
         )
     if repository and status in (401, 403, 404, 410):
         return UserError(
             "hub_gone",
-            N_("{repository} is not on {host}, or not for everybody.").format(
-                repository=repository, host=host
-            ),
+            N_("{repository} is not on {host}, or is not public.").format(repository=repository, host=host),
             N_("Choose another model."),
             details,
         )
@@ -77,7 +75,7 @@ def refused(status: int, host: str, repository: str, wait_s: int) -> UserError:
 def unreadable(host: str, details: str) -> UserError:
     return UserError(
         "hub_unreadable",
-        N_("{host} sent something else than a list of models.").format(host=host),
+        N_("{host} sent something other than a list of models.").format(host=host),
         joined(_SIGN_IN),
         details,
     )

@@ -210,5 +210,5 @@ def _found(ids: dict[int, int], key: int | None) -> int | None:
 
 def _wrong(details: str) -> UserError:
     return UserError(
-        "import_failed", N_("This file of chats is not complete."), N_("Export it again."), details
+        "import_failed", N_("This file of chats is incomplete."), N_("Export it again."), details
     )

@@ -278,7 +278,7 @@ def carried_by(found: ReplyExplained) -> str:
     worth = [part for part in found.parts if part.share >= _WORTH_SAYING][:_MOST_SAID]
     named = [tr("{} ({} %)").format(_named(part), round(100 * part.share)) for part in worth]
     if not named:
-        return tr("From all of what the model saw, and nothing in particular.")
+        return tr("From everything the model saw, and nothing in particular.")
     *others, last = named
     words = tr("Mostly from {}").format(tr("{} and {}").format(", ".join(others), last) if others else last)
     if found.gone:

@@ -79,14 +79,16 @@ class Chip(QFrame):
         self.how.setVisible(one.document is not None)
         self.how.setText(self.tr("Whole") if one.whole else self.tr("Document"))
         self.how.setEnabled(one.fits or one.whole)
-        words = self.tr("Goes into the message whole. Click to keep it as a document of this chat instead.")
+        words = self.tr(
+            "Is sent whole with the message. Click to keep it as a document of this chat instead."
+        )
         if not one.whole:
             words = self.tr(
-                "A document of this chat: what a message asks of it comes in, in passages. "
-                "Click to send it whole instead."
+                "A document of this chat: the passages that a message asks for come in. Click to send it "
+                "whole instead."
             )
             if not one.fits:
-                words = self.tr("A document of this chat. It is too long to go into a message whole.")
+                words = self.tr("A document of this chat. It is too long to be sent whole.")
         self.how.setToolTip(words)
         self.how.setAccessibleName(self.tr("{}: {}").format(name, self.how.text()))
         self.how.setAccessibleDescription(words)

@@ -178,7 +178,7 @@ class TimelineCanvas(Opaque):
     def _say(self) -> None:
         self.setAccessibleName(summary_of(self._entries))
         current = self._entries[self._current] if self._current is not None else None
-        help_text = self.tr("Arrow keys walk the turns, Enter shows one in the chat.")
+        help_text = self.tr("Arrow keys move between turns, Enter shows one in the chat.")
         self.setAccessibleDescription(self.describe(current) if current is not None else help_text)
 
     # ---- on the screen --------------------------------------------------------------------------

@@ -141,12 +141,12 @@ class ContextGauge(Opaque):
         """How far the context is from a clean one, in a sentence; empty where that is not known."""
         found = self._drift
         if isinstance(found, ContextHealed):
-            return self.tr("Drift: none. The context was healed: what left does not echo in it.")
+            return self.tr("Drift: none. The context was healed: what left no longer echoes in it.")
         if found is None:
             return ""
         words = self.tr(
-            "Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a "
-            "clean context."
+            "Drift: {0} nats; after {1} % of the last {2} tokens, the likeliest word is the same as "
+            "in a clean context."
         )
         return words.format(decimal(found.divergence, 3), round(100 * found.same), found.n_tokens)
 

@@ -137,7 +137,7 @@ class ComposerActions(QObject):
         self._window.composer.chips.update_one(attachment)
         if attachment.document.is_cut:
             title = self.tr("{} is very long").format(one_line(attachment.name, 80))
-            self._window.toast.tell("notice", title, self.tr("Only the beginning of it was read."))
+            self._window.toast.tell("notice", title, self.tr("Only its beginning was read."))
 
     def _decide(self, attachment: Attachment) -> None:
         """Small files go whole, large ones become documents of the chat."""

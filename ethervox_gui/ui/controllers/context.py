@@ -214,7 +214,7 @@ class ContextActions(QObject):
         first, last = event.first_turn, event.last_turn
         words = self.tr("The model has to read {} tokens for that.").format(number(event.n_read))
         if event.seconds:
-            words += " " + self.tr("At the speed seen so far it takes about {} s.").format(
+            words += " " + self.tr("At the speed so far, it takes about {} s.").format(
                 number(max(1, round(event.seconds)))
             )
         question = self.tr("Bring back turns {}?").format(turns(first, last))

@@ -54,7 +54,13 @@ class EditsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Edits of the context"))
         self._edits = sorted(edits, key=lambda stored: -stored.event_id)
-        columns = (self.tr("Edit"), self.tr("Wanted by"), self.tr("Freed"), self.tr("Took"), self.tr("When"))
+        columns = (
+            self.tr("Edit"),
+            self.tr("Requested by"),
+            self.tr("Freed"),
+            self.tr("Took"),
+            self.tr("When"),
+        )
         self.list = Table("editsList", self.tr("Edits of the context"), columns, right=(2, 3, 4), parent=self)
         for stored in self._edits:
             self.list.addTopLevelItem(self._row(stored))
@@ -77,9 +83,7 @@ class EditsDialog(QDialog):
         self.heal = QPushButton(self.tr("Heal"), self)
         self.heal.setObjectName("healButton")
         self.heal.setToolTip(
-            self.tr(
-                "Reads the context once more while nothing else runs: then nothing that left echoes in it"
-            )
+            self.tr("Reads the context once more in idle time, so that nothing that left echoes in it")
         )
         self.heal.setVisible(bool(self._edits))
         self.heal.clicked.connect(self._heal)
@@ -219,7 +223,9 @@ class SummaryDialog(QDialog):
         self.keep.valueChanged.connect(lambda _value: self._changed())
         self.detail.currentIndexChanged.connect(lambda _index: self._changed())
         self.at_once = QCheckBox(self.tr("Don't show this again"), self)
-        self.at_once.setToolTip(self.tr("The preview comes back in the settings, on the page Appearance"))
+        self.at_once.setToolTip(
+            self.tr("You can turn the preview on again in the settings, on the page “Appearance”")
+        )
         self.apply = QPushButton(self.tr("Apply"), self)
         self.apply.setObjectName("applySummary")
         self.apply.setProperty("role", "primary")
@@ -342,7 +348,7 @@ class SummaryDialog(QDialog):
                     number(started.n_used), number(self._ready.n_after)
                 )
             else:
-                words = self.tr("In use: {} tokens now; with your text it is counted when applied.").format(
+                words = self.tr("In use: {} tokens now; your text is counted when it is applied.").format(
                     number(started.n_used)
                 )
             self.facts.setText(f"{leaves} {words}")

@@ -105,7 +105,7 @@ class Actions(QObject):
         tr = self.tr
         window.add_shortcut("Ctrl+N", tr("New chat"), self.new_chat)
         window.add_shortcut("Ctrl+O", tr("Open a model"), window.header.picker.ask_for_file)
-        window.add_shortcut("Esc", tr("Stop the reply, or let go of why it came"), self.stop)
+        window.add_shortcut("Esc", tr("Stop the reply, or hide what carried it"), self.stop)
         window.add_shortcut("Ctrl++", tr("Larger text"), lambda: self.zoom(1))
         window.add_shortcut("Ctrl+=", tr("Larger text"), lambda: self.zoom(1))
         window.add_shortcut("Ctrl+-", tr("Smaller text"), lambda: self.zoom(-1))

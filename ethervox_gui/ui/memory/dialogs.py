@@ -128,7 +128,7 @@ class VersionsDialog(QDialog):
         close.setDefault(True)
         close.clicked.connect(self.accept)
         head = QHBoxLayout()
-        head.addWidget(heading(self.tr("What was changed since"), self))
+        head.addWidget(heading(self.tr("What has changed since"), self))
         head.addWidget(self.choice, 1)
         foot = QHBoxLayout()
         foot.addWidget(take_back)

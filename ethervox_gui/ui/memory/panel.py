@@ -250,7 +250,7 @@ class MemoryPanel(QWidget):
         if words:
             return self.tr("Nothing found for “{}”.").format(one_line(words, 60))
         if self.filters.hide_something:
-            return self.tr("Nothing here passes the filters above.")
+            return self.tr("Nothing here matches the filters above.")
         return self.tr("When old turns are summarized, their summaries appear here and can be searched.")
 
     # ---- the chosen one -------------------------------------------------------------------------

@@ -253,7 +253,7 @@ def detail_of_memory(
         facts.append(tr("{} → {} tokens").format(before, after))
     facts.append(tr("importance {}").format(decimal(memory.importance, 2)))
     if memory.fidelity is not None:
-        facts.append(tr("says {} % of what you told").format(round(100 * memory.fidelity)))
+        facts.append(tr("covers {} % of what you said").format(round(100 * memory.fidelity)))
     if memory.source == "extractive":
         facts.append(tr("taken from the turns, not written by the model"))
     if memory.edited_at is not None:

@@ -180,7 +180,7 @@ class HubContents(QWidget):
 
     def _show_head(self, repository: Repository) -> None:
         self.name.setText(one_line(repository.name, 100))
-        licence = self.tr("Licence: {}").format(repository.licence or self.tr("not told"))
+        licence = self.tr("Licence: {}").format(repository.licence or self.tr("not stated"))
         self.facts.setText(" · ".join(filter(None, (facts_of(repository), licence, repository.task))))
 
     def _empty(self) -> None:

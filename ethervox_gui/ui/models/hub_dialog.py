@@ -75,9 +75,9 @@ class HubDialog(QDialog):
         self._repository: Repository | None = None
         self.about = QLabel(
             self.tr(
-                "When you type, {} is asked: it gets the words and the name of the repository you open, "
-                "nothing else. This machine has {} of memory; size and speed are estimated with a context of "
-                "{} tokens."
+                "As you type, {} is asked: it gets your words and the name of the repository you open, "
+                "nothing else. This machine has {} of memory; size and speed are estimated with a "
+                "context of {} tokens."
             ).format(host, size(total_memory), number(n_ctx)),
             self,
         )
@@ -96,7 +96,7 @@ class HubDialog(QDialog):
         for words, sort in (
             (self.tr("Most downloads"), Sort.DOWNLOADS),
             (self.tr("Most likes"), Sort.LIKES),
-            (self.tr("Newest change"), Sort.UPDATED),
+            (self.tr("Recently updated"), Sort.UPDATED),
             (self.tr("Trending"), Sort.TRENDING),
         ):
             self.sort.addItem(words, sort)
@@ -236,8 +236,8 @@ class HubDialog(QDialog):
         else:
             self.state.setText(
                 self.tr(
-                    "No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as "
-                    "gemma 3 4b."
+                    "No GGUF model matches “{}”. Try fewer words: the name of the model and its size, such "
+                    "as gemma 3 4b."
                 ).format(one_line(query.words, 60))
             )
 
@@ -252,7 +252,7 @@ class HubDialog(QDialog):
         self._place()
 
     def _say_hint(self) -> None:
-        self.state.setText(self.tr("Type what you look for. Only models in GGUF files are listed."))
+        self.state.setText(self.tr("Type what you are looking for. Only models in GGUF files are listed."))
 
     # ---- a repository ---------------------------------------------------------------------------
 

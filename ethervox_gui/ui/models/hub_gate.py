@@ -78,10 +78,10 @@ class HubGate(QFrame):
     def show_gate(self, gate: Gate, url: str) -> None:
         """How one is let in, on the page at ``url``; nothing where everybody is."""
         if gate is Gate.MANUAL:
-            first = self.tr("Its authors decide who gets it: ask for access on its page, signed in.")
+            first = self.tr("Its authors decide who gets it: sign in and ask for access on its page.")
         else:
-            first = self.tr("Its conditions must be accepted on its page, signed in.")
-        then = self.tr("With an access token of your account it can then be downloaded here.")
+            first = self.tr("Its conditions must be accepted: sign in and do so on its page.")
+        then = self.tr("Then it can be downloaded here with an access token of your account.")
         self.words.setText(f"{first} {then}")
         self.address.setText(url)
         self.setVisible(gate is not Gate.OPEN)
@@ -104,12 +104,10 @@ class HubGate(QFrame):
     def _show_state(self) -> None:
         if self._is_kept:
             words = self.tr(
-                "A token is kept with your other keys, and sent to this server alone, for such models."
+                "The token is kept with your other keys, and sent only to this server, for such models."
             )
         else:
-            words = self.tr(
-                "It is kept with your other keys, and sent to this server alone, for such models."
-            )
+            words = self.tr("It is kept with your other keys, and sent only to this server, for such models.")
         self._say(words, "caption")
         self._check()
 

@@ -68,14 +68,13 @@ class ModelDialog(QDialog):
         )
         self.list = Table("modelList", self.tr("Models"), columns, right=(4, 5, 6, 7), parent=self)
         self.list.headerItem().setToolTip(
-            7, self.tr("About how many tokens a second it writes on this machine.")
+            7, self.tr("Roughly how many tokens a second it writes on this machine.")
         )
         self.list.headerItem().setToolTip(
             3,
             self.tr(
-                "Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read "
-                "again after an edit. "
-                "Which one holds is tried when the model is loaded."
+                "Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is "
+                "read again after an edit. Which one applies is tested when the model is loaded."
             ),
         )
         self.list.currentItemChanged.connect(lambda now, _before: self._picked(now))
@@ -204,7 +203,7 @@ class ModelDialog(QDialog):
         if not self._models:
             self.words.setText(self.tr("No models found."))
         elif not self._shown():
-            self.words.setText(self.tr("No model fits this search."))
+            self.words.setText(self.tr("No model matches this search."))
         else:
             words = self.tr("Memory estimates assume a context of {} tokens.").format(number(self._n_ctx))
             self.words.setText(words)

@@ -41,7 +41,9 @@ class StartPage(QWidget):
         self.guide.setProperty("role", "primary")
         self.file = self._button(self.tr("Open a GGUF file…"), "openFile")
         self.library = self._button(self.tr("On this machine…"), "openLibrary")
-        self.library.setToolTip(self.tr("Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face"))
+        self.library.setToolTip(
+            self.tr("Models from LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face")
+        )
         self.more = self._button(self.tr("Other models to download…"), "moreDownloads")
         self.more.setProperty("role", "link")
         self.guide.clicked.connect(self.guide_wanted)

@@ -17,12 +17,12 @@ def words_for(report: ServerReport, model: str) -> tuple[str, bool]:
     """What a server said, and whether the model of the profile can be used there."""
     took = seconds(report.seconds * 1000)
     if not report.models:
-        return tr("It answers (in {}), and lists no models: is one loaded there?").format(took), False
+        return tr("It answers (in {}) but lists no models. Is one loaded there?").format(took), False
     names = ", ".join(one_line(name, 60) for name in report.models[:_NAMED])
     if len(report.models) > _NAMED:
         names += tr(" and {} more").format(number(len(report.models) - _NAMED))
     if model and model not in report.models:
-        words = tr("It answers (in {}), but has no model “{}”. It has: {}.")
+        words = tr("It answers (in {}) but has no model “{}”. It has: {}.")
         return words.format(took, one_line(model, 60), names), False
     return tr("It answers (in {}). Models: {}.").format(took, names), True
 

@@ -181,7 +181,7 @@ class ProfileDialog(QDialog):
             profile = self.form.profile()
             taken = self._profiles.get(profile.name) is not None
             if profile.name != self._shown and taken:
-                words = self.tr("There is another profile of this name.")
+                words = self.tr("There is already a profile with this name.")
                 raise UserError("bad_profile", words)
         except UserError as error:
             self._say(said(error.message), is_error=True)

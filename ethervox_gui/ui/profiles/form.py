@@ -91,7 +91,7 @@ class ProfileForm(QWidget):
                 self.connection.button.setAccessibleName(self.tr("Test connection"))
             elif name != "overrides":
                 self._add(name, info, getattr(profile, name))
-        self.form.addRow(heading(self.tr("Settings of its own")))
+        self.form.addRow(heading(self.tr("Its own settings")))
         for key, info in overridable():
             control, self._own[key], *_ = optional_control(
                 info.annotation,

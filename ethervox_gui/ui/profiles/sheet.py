@@ -74,7 +74,7 @@ class ParameterSheet(QFrame):
         self.close_button.setProperty("role", "flat")
         self.close_button.setAccessibleName(self.tr("Close the parameters"))
         self.close_button.clicked.connect(self.hide)
-        self.reset = QPushButton(self.tr("As the profile says"), self)
+        self.reset = QPushButton(self.tr("As in the profile"), self)
         self.reset.setObjectName("resetParameters")
         self.reset.setProperty("role", "link")
         self.reset.clicked.connect(lambda: self.changed.emit({}))
@@ -126,7 +126,7 @@ class ParameterSheet(QFrame):
         """What the chat sets, what its ``profile`` has instead, and whether its prompt can be another."""
         self.problem.hide()
         self._own = dict(own)
-        words = self.tr("Holds for this chat from the next message on. Empty: as the profile “{}” says.")
+        words = self.tr("Applies to this chat from the next message on. Empty: as in the profile “{}”.")
         self.words.setText(words.format(profile))
         self.reset.setEnabled(bool(own))
         focus: QWidget | None = self.focusWidget()
@@ -194,7 +194,7 @@ class ParameterSheet(QFrame):
         hint = (
             ""
             if can_change
-            else self.tr("It stays: something was said after it. A new chat can have another.")
+            else self.tr("It stays, since the conversation has begun. A new chat can have another.")
         )
         self._add(column, PROMPT, info, text, hint)
 

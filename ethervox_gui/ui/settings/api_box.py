@@ -41,7 +41,7 @@ class ServerBox(QFrame):
         self.show_button.clicked.connect(self.key_wanted)
         requests = self._button(self.tr("Requests…"), "showRequests", self.tr("Show API requests"))
         requests.clicked.connect(self.requests_wanted)
-        hint = QLabel(self.tr("Programs for OpenAI's API take these as base URL and API key."), self)
+        hint = QLabel(self.tr("Programs that use OpenAI's API take these as base URL and API key."), self)
         hint.setProperty("role", "caption")
         hint.setWordWrap(True)
         grid = QGridLayout(self)

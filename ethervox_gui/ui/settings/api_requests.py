@@ -155,7 +155,7 @@ def outcome(record: RequestRecord) -> str:
     if not record.status:
         return tr("running…")
     if record.status == _GONE:
-        return tr("caller went away")
+        return tr("caller disconnected")
     took = seconds(record.seconds * 1000)
     if record.status == 200:
         return tr("{} tokens in {}").format(number(record.n_tokens), took)

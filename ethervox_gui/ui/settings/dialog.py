@@ -94,7 +94,7 @@ class SettingsDialog(QDialog):
         self.folds: dict[str, QPushButton] = {}
         self.gauge: ThresholdGauge | None = None
         self._sections = {section: QWidget() for section in self._names}
-        self.nothing_found = QLabel(self.tr("No setting fits this search."), self)
+        self.nothing_found = QLabel(self.tr("No setting matches this search."), self)
         self.nothing_found.setProperty("role", "muted")
         self.note = QLabel(self)
         self.note.setObjectName("settingsNote")

@@ -62,7 +62,7 @@ class Palette(QDialog):
         self.search.setPlaceholderText(self.tr("Commands, chats, settings, memories"))
         self.search.setMaxLength(200)
         SearchIcon(theme, self.search)
-        what = self.tr("What fits")  # also of the columns, whose hidden names screen readers come by
+        what = self.tr("Matches")  # also of the columns, whose hidden names screen readers come by
         self.list = Table("paletteList", what, (what, what), parent=self)
         self.list.setHeaderHidden(True)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -171,7 +171,7 @@ class ShortcutsDialog(QDialog):
             (self.tr("/"), self.tr("Commands (in a message)")),
             (self.tr("F2"), self.tr("Rename the chat (in the list)")),
             (self.tr("Del"), self.tr("Delete the chat or memory (in its list)")),
-            (self.tr("Left, Right"), self.tr("Walk the turns (in the timeline)")),
+            (self.tr("Left, Right"), self.tr("Move between turns (in the timeline)")),
         ]
         keys_of: dict[str, list[str]] = {}
         for keys, words in [*shortcuts, *typing]:

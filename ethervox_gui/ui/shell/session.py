@@ -119,7 +119,7 @@ class Session(QObject):
             case events.DocumentAttached(_, name, n_passages):
                 self.live.add_document(DocumentItem(name, n_passages=n_passages))
             case events.DocumentRemoved(_, name):
-                title = self.tr("{} is no document of this chat any more.").format(one_line(name, 80))
+                title = self.tr("{} is no longer a document of this chat.").format(one_line(name, 80))
                 self._window.toast.tell("notice", title, "")
             case events.PassagesQuoted(_, name, passages, places):
                 self.live.add_document(DocumentItem(name, places, len(passages)))

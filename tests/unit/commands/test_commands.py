@@ -192,7 +192,7 @@ def test_a_note_stands_for_no_turns_and_what_was_deleted_says_so(here: Surroundi
     chat = here.store.create_chat("Boats").chat_id
     here.store.delete_memory(here.store.add_note(chat, "Buy rope.").memory_id)
     here.store.add_note(chat, "Buy tar.")
-    for number, told in ((1, "Memory 1: (It lies in the bin.)\nBuy rope."), (2, "Memory 2:\nBuy tar.")):
+    for number, told in ((1, "Memory 1: (It is in the bin.)\nBuy rope."), (2, "Memory 2:\nBuy tar.")):
         jobs.clear()
         command.run(f"/memory show {number}", COMMANDS, here)
         assert answer(jobs) == told
@@ -216,7 +216,7 @@ def test_memories_go_to_a_file_and_come_back(here: Surroundings, jobs: list[Job]
         told.append(answer(jobs))
     assert told == [
         f"2 memories went to {file}. /memory unarchive brings back what is in it.",
-        "No memory is below that importance and older than that.",
+        "No memory is both less important and older than that.",
         "2 memories came back from my old boats.json.",
         "0 memories came back from my old boats.json.",
     ]
@@ -238,7 +238,7 @@ def test_the_open_chat_goes_to_a_file_or_the_one_that_is_named(
     assert "# Cats" in (tmp_path / "c.md").read_text()
     jobs.clear()
     command.run(f"/chat export {tmp_path}/c.md", COMMANDS, here)
-    with pytest.raises(UserError, match=r"There is a file c\.md already\."):
+    with pytest.raises(UserError, match=r"A file c\.md already exists\."):
         answer(jobs)
     assert "# Cats" in (tmp_path / "c.md").read_text(), "nothing is overwritten"
     jobs.clear()

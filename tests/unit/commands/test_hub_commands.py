@@ -45,7 +45,7 @@ def test_words_find_repositories(hub: HubServer, tmp_path: Path) -> None:
 
 
 def test_nothing_found(hub: HubServer, tmp_path: Path) -> None:
-    assert answer("/models find whale", hub, tmp_path) == "No GGUF model fits “whale”. Try fewer words."
+    assert answer("/models find whale", hub, tmp_path) == "No GGUF model matches “whale”. Try fewer words."
 
 
 def test_the_files_and_what_they_take(

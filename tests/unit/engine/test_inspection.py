@@ -40,7 +40,7 @@ def test_llama_cpp_refuses_what_the_header_does_not_show(plain_model: Path, tmp_
     path = tmp_path / "later.gguf"
     path.write_bytes(plain_model.read_bytes().replace(b"llama", b"llamX"))
     assert read_header(path).architecture == "llamX"
-    with pytest.raises(UserError, match=r"later\.gguf is of the kind “llamX”") as caught:
+    with pytest.raises(UserError, match=r"later\.gguf is of the type “llamX”") as caught:
         inspect_model(path)
     assert caught.value.code == "model_unsupported"
     assert "unknown model architecture" in caught.value.details

@@ -299,7 +299,7 @@ def broken_off(at: Windowed, stream: bool) -> None:
     [
         ("broken", "model_damaged", "This file is no model."),
         ("lost", "model_load_failed", "lost.gguf could not be loaded"),
-        ("second", "no_memory_beside", "There is no memory for second.gguf beside the model of the chat"),
+        ("second", "no_memory_beside", "There is not enough memory for second.gguf beside the chat's model"),
     ],
 )
 def test_why_it_cannot_be_is_said_to_the_caller_alone(

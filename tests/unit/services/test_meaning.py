@@ -107,7 +107,7 @@ def test_memories_are_filled_in_and_found(store: Store, model: Path) -> None:
         meaning.stop()
     assert store.meaning is None
     assert meaning.vector("boats") is None
-    with pytest.raises(UserError, match="is not there"):
+    with pytest.raises(UserError, match="cannot be found"):
         meaning.embedding("boats")
     assert [hit.item_id for hit in store.search("Memory 7")] == before, "the same without it"
 

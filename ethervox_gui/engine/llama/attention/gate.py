@@ -77,7 +77,7 @@ def tried(
     except UnreadableKeysError as error:
         return N_("its saved keys cannot be read ({error})").format(error=error)
     if {len(queries), len(keys)} != {len(layers)} or len({v.shape for v in (*queries, *keys)}) > 2:
-        return N_("its queries and keys are not told")
+        return N_("its queries and keys cannot be identified")
     (_, n_heads, d), (_, n_key_heads, d_key) = (values[0].shape for values in (queries, keys))
     if d != d_key or n_heads % n_key_heads or saved.shape[2] != n_key_heads * d:
         return N_("its queries and keys do not fit together")

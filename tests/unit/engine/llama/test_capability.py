@@ -39,7 +39,7 @@ def capability(model: Path, kv_type: str = "f16") -> Capability:
 
 #: Shape, cache type, surgical, can_shift, and words of the reason.
 KINDS = {
-    "plain": (Shape(), "f16", True, True, "tried when the model was loaded"),
+    "plain": (Shape(), "f16", True, True, "tested when the model was loaded"),
     "four layers, f32": (Shape(n_layer=4), "f32", True, True, "removed and closed up"),
     "quantised keys": (Shape(n_layer=4), "q8_0", True, True, "removed and closed up"),
     "half rotated": (Shape(family=Family.PARTIAL_ROPE), "f16", True, True, "removed and closed up"),

@@ -153,7 +153,7 @@ def test_a_server_that_answers_is_told_with_its_models(upstream: Scripted) -> No
 @pytest.mark.parametrize(
     ("changes", "code", "says"),
     [
-        ({"status": 401}, "remote_key", "wants a key"),
+        ({"status": 401}, "remote_key", "requires a key"),
         ({"status": 429}, "remote_busy", "no more requests"),
         ({"status": 500}, "remote_failed", "failed (500)"),
         ({"models": None}, "remote_not_found", "lists no models"),

@@ -101,4 +101,4 @@ def test_what_a_model_was_trained_for_is_told_by_its_template_and_its_names(
     assert training_of(*names, has_template=has_template) is training
     told = caution(training, "It", plain=False, has_template=has_template)
     assert bool(told) is (training is not Training.CHAT)
-    assert ("as far as its file says" in told) is (training is Training.BASE and not has_template)
+    assert ("seems to be a base model" in told) is (training is Training.BASE and not has_template)

@@ -197,7 +197,7 @@ def test_the_advice_where_nothing_is_managed_can_be_translated(tmp_path: Path) -
     refused = next(event.message for event in told if isinstance(event, ErrorRaised))
     assert isinstance(refused, Text)
     assert all(isinstance(part, Text) for part in refused.values.values())
-    assert "Let the context be managed" in refused
+    assert "Turn on “Manage the context”" in refused
 
 
 # ---- manual --------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def test_fewer_turns_stay_than_asked_where_they_would_leave_no_room(tmp_path: Pa
     (edit,) = edits(told)
     assert edit.requested == 10
     assert 0 < edit.kept < 10
-    assert f"{edit.kept} turns stay, not 10" in notices(told)[-1]
+    assert f"{edit.kept} turns stay instead of 10" in notices(told)[-1]
 
 
 def test_fewer_turns_stay_than_asked_where_they_would_not_begin_with_a_message(tmp_path: Path) -> None:
@@ -261,7 +261,7 @@ def test_fewer_turns_stay_than_asked_where_they_would_not_begin_with_a_message(t
         told = at.play(deciding(""), [*messages(2), ShiftWindow(1)], n_ctx=4096)
     assert [edit.kept for edit in edits(told)] == [0]
     assert notices(told)[-1] == (
-        "0 turns stay, not 1: what stays begins with a message of yours, and leaves room for a reply."
+        "0 turns stay instead of 1: what stays must begin with a message of yours and leave room for a reply."
     )
 
 

@@ -292,7 +292,7 @@ def test_it_is_let_go(chat: Chat, job: Job) -> None:
 def test_another_is_not_let_go(chat: Chat) -> None:
     told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED, LetGo(number=5), chat.look)
     assert len(chat.seen[0]) == 1
-    assert notices(told) == ["Nothing is in the context that came back by itself."]
+    assert notices(told) == ["Nothing in the context came back by itself."]
 
 
 @pytest.mark.parametrize(

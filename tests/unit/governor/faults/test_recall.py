@@ -259,7 +259,7 @@ def test_what_came_back_is_let_go_when_it_is_asked(at: Desk) -> None:
     assert came_back(told) == [(3, 4)]
     assert not {3, 4} & set(seen[0])
     assert at.ended.timeline.turn(3).state is TurnState.SUMMARIZED
-    assert notices(told) == ["Nothing is in the context that came back by itself."]
+    assert notices(told) == ["Nothing in the context came back by itself."]
 
 
 def test_nothing_comes_back_in_a_chat_that_shall_have_nothing_back(at: Desk) -> None:

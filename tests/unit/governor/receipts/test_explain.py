@@ -87,7 +87,7 @@ def test_of_a_reply_that_left_the_receipt_alone_is_told(at: Desk) -> None:
     at.play(in_turn(*replies), jobs, n_ctx=4096)
     (found,) = at.told(ReplyExplained)
     assert found.parts == ()
-    assert "not in the context any more" in found.reason
+    assert "no longer in the context" in found.reason
     assert found.receipt is not None
     assert turns_of(found.receipt) == [0, 1, 2, 3]
     assert found.gone == (1, 2, 3)

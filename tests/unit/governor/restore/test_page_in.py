@@ -776,5 +776,5 @@ def test_a_chat_that_has_more_tokens_when_it_is_read_again_is_not_lost(
         told = at.play(in_turn(*["~" * 60] * 4), jobs, verified=False)
         assert errors(told) == ["context_full"], "nothing leaves by itself for a message"
         assert states(at) == ["in_kv", *["dropped"] * 4, *["in_kv"] * 4]
-        words = "Turns 1–4 do not fit any more as they are read again: they left the context."
+        words = "Turns 1–4 no longer fit when they are read again, so they left the context."
         assert words in notices(told)

@@ -80,5 +80,5 @@ def test_what_no_longer_fits_is_told_and_left_out(at: Place) -> None:
     (chat_id,) = at.chats()
     at.store.set_own_settings(chat_id, {"context.warning_threshold": 5})
     told = at.play(LoadModel(FIRST, chat_id), SendMessage("again"))
-    assert "does not hold now" in of(NoticeRaised, told)[0].text
+    assert "do not apply now" in of(NoticeRaised, told)[0].text
     assert len(at.store.turns_of_chat(chat_id)) == 5

@@ -282,7 +282,7 @@ def test_emergency_drops_at_once_and_leaves_what_the_user_said(tmp_path: Path) -
         user, reply = at.store.turns_of_chat(1)[1:3]
         assert (user.state, user.memory_id) == (reply.state, reply.memory_id)
         assert user.state is TurnState.SUMMARIZED
-        assert any("what you told in them stands in short lines" in notice for notice in notices(told))
+        assert any("short lines keep what you said in them" in notice for notice in notices(told))
 
 
 def test_a_failing_listener_does_not_end_the_loop(at: Desk) -> None:

@@ -187,17 +187,17 @@ def test_a_repository_that_is_not_for_everybody(hub: HubServer, status: int) -> 
 )
 def test_something_else_than_a_list(hub: HubServer, body: bytes) -> None:
     hub.body = body
-    with pytest.raises(UserError, match="something else") as raised:
+    with pytest.raises(UserError, match="something other") as raised:
         search(hub.url)
     assert raised.value.code == "hub_unreadable"
-    with pytest.raises(UserError, match="something else"):
+    with pytest.raises(UserError, match="something other"):
         look(hub.url, "them/Tiny-GGUF")
 
 
 def test_an_endless_answer_is_cut_off(hub: HubServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_module, "_MOST_BYTES", 1000)
     hub.body = b"[" + b" " * 2000 + b"]"
-    with pytest.raises(UserError, match="something else"):
+    with pytest.raises(UserError, match="something other"):
         search(hub.url)
     hub.body = b"[" + b" " * 900 + b"]"
     assert search(hub.url).repositories == ()
@@ -206,11 +206,11 @@ def test_an_endless_answer_is_cut_off(hub: HubServer, monkeypatch: pytest.Monkey
 def test_no_other_server_is_asked(hub: HubServer) -> None:
     with hub_server() as other:
         hub.moved_to = f"{other.url}/api/models"
-        with pytest.raises(UserError, match="something else"):
+        with pytest.raises(UserError, match="something other"):
             search(hub.url)
         assert other.asked == []
     hub.moved_to = "/api/models"
-    with pytest.raises(UserError, match="something else"):
+    with pytest.raises(UserError, match="something other"):
         search(hub.url)
     assert len(hub.asked) == 5, "in circles it is not followed for ever"
 

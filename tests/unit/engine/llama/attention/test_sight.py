@@ -210,7 +210,7 @@ def test_tensors_are_read_where_a_library_tells_only_its_own(
     monkeypatch.setattr(watch, "_TENSOR_GET", "no_such_function")
     engine = load(tiny_model(GROUPED))
     assert engine.attention() is None
-    assert "does not tell" in engine.info.unseen
+    assert "does not reveal" in engine.info.unseen
     engine.close()
 
 
