@@ -397,6 +397,13 @@ class Engine(Protocol):
         """
         ...
 
+    def wait(self) -> None:
+        """Return when all that was decoded is computed, which on a GPU is later than when a decode returns.
+
+        For those who read a clock: whoever samples waits anyway.
+        """
+        ...
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         """Carry out KV edits in order; errors as :meth:`decode`."""
         ...

@@ -189,6 +189,9 @@ class ScriptedEngine:
         self.rows = dict(zip(rows, (seq for _, seq, _ in chunks), strict=True))
         return rows
 
+    def wait(self) -> None:
+        """Nothing is computed any more when a decode returns."""
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
             if isinstance(edit, Decode):

@@ -178,6 +178,9 @@ class LlamaEngine:
         self._shift_waits = False
         return asked
 
+    def wait(self) -> None:
+        self._decoder.wait()
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
             match edit:

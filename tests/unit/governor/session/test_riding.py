@@ -315,27 +315,38 @@ def test_the_chat_stays_where_there_is_less_room_than_was_thought() -> None:
     assert [ride.first.text, ride.second.text] == [reply_of("a" * 40), reply_of("b" * 40)]
 
 
+@pytest.mark.parametrize("is_gpu", [False, True], ids=["cpu", "gpu"])
 @pytest.mark.parametrize(
     ("batch_s", "comes_first", "n_rides"),
     [(1.0, True, 89), (2.0, True, 89), (4.0, True, 30), (4.0, False, 90)],
 )
 def test_a_reply_that_comes_first_keeps_half_of_its_speed(
-    batch_s: float, comes_first: bool, n_rides: int, monkeypatch: pytest.MonkeyPatch
+    batch_s: float, comes_first: bool, n_rides: int, is_gpu: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever a batch with others costs; what a token takes without them is measured with the first."""
-    ride, seconds = Ride(n_ctx=2000), 0.0
+    """Whatever a batch with others costs; what a token takes without them is measured with the first.
+
+    A GPU computes it after the decode has returned.
+    """
+    ride, seconds, to_come = Ride(n_ctx=2000), 0.0, 0.0
     riding = Riding(ride.guests, ride.engine, lambda _: None)
 
     def takes(cost: float, work: Callable[..., Any]) -> Callable[..., Any]:
         def timed(*given: Any) -> Any:
-            nonlocal seconds
-            seconds += cost
+            nonlocal to_come
+            to_come += cost
+            if not is_gpu:
+                wait()
             return work(*given)
 
         return timed
 
+    def wait() -> None:
+        nonlocal seconds, to_come
+        seconds, to_come = seconds + to_come, 0.0
+
     monkeypatch.setattr(ride.engine, "decode", takes(1.0, ride.engine.decode))
     monkeypatch.setattr(ride.engine, "decode_together", takes(batch_s, ride.engine.decode_together))
+    monkeypatch.setattr(ride.engine, "wait", wait)
     monkeypatch.setattr("ethervox_gui.governor.session.riding._clock", lambda: seconds)
     for n_tokens in range(90):
         riding.decode_with(Chunk((1,), LIVE, 500 + n_tokens), 1000, comes_first=comes_first)
