@@ -425,6 +425,14 @@ class Engine(Protocol):
         ...
 
     @property
+    def model_fingerprint(self) -> str:
+        """What is learned of the model is kept under, and what it takes texts to be about.
+
+        As :attr:`fingerprint`, but whatever conversations tell the model in front of them.
+        """
+        ...
+
+    @property
     def prompt_speed(self) -> float:
         """Tokens a second at which prompts were processed lately; 0 before any was."""
         ...

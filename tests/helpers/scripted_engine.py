@@ -216,6 +216,10 @@ class ScriptedEngine:
         return self._fingerprint if self.info.capability.surgical else ""
 
     @property
+    def model_fingerprint(self) -> str:
+        return self.fingerprint
+
+    @property
     def prompt_speed(self) -> float:
         return self._tokens_per_s if self.decoded else 0.0
 

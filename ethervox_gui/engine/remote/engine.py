@@ -178,6 +178,10 @@ class RemoteEngine:
         return ""
 
     @property
+    def model_fingerprint(self) -> str:
+        return ""
+
+    @property
     def prompt_speed(self) -> float:
         return 0.0
 

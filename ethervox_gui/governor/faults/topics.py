@@ -109,13 +109,13 @@ def _are_ready(live: LiveChat) -> bool:
     if not back.has_learned_topics and back.topics.take(live.store.learned.read(_kept_as(live))):
         back.has_learned_topics = True
         with contextlib.suppress(UserError, StorageError):  # they can be read again
-            for turn_id, topic in live.store.topics(live.chat_id, live.engine.fingerprint).items():
+            for turn_id, topic in live.store.topics(live.chat_id, live.engine.model_fingerprint).items():
                 back.topics.know(turn_id, topic)
     return back.has_learned_topics
 
 
 def _kept_as(live: LiveChat) -> str:
-    fingerprint = live.engine.fingerprint
+    fingerprint = live.engine.model_fingerprint
     return f"{fingerprint}-{_LEARNED}" if fingerprint else ""
 
 
@@ -124,4 +124,4 @@ def _keep(live: LiveChat, turn_id: int, topic: bytes) -> None:
     if topics is not None and topic:
         topics.know(turn_id, topic)
         with contextlib.suppress(UserError, StorageError):
-            live.store.keep_topics(live.engine.fingerprint, {turn_id: topic})
+            live.store.keep_topics(live.engine.model_fingerprint, {turn_id: topic})
