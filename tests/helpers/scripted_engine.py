@@ -228,6 +228,9 @@ class ScriptedEngine:
         held = self.cache.positions(seq)
         if not any(p0 <= span.p0 and span.p1 <= p1 for p0, p1 in held):
             raise EngineError(f"not all cells of {tuple(span)} are in the cache")
+        if self.cache.occupancy(SCRATCH).n_cells:
+            self.cache.apply([Remove(seq=SCRATCH)])  # the library saves by way of it
+            raise EngineError("the scratch sequence holds something else")
         return json.dumps({"p0": span.p0, "p1": span.p1}).encode()
 
     def likeliest(self, token: int, count: int, at: int = -1) -> list[tuple[int, float]]:
