@@ -12,13 +12,14 @@ that asks is above one that does not, at the same place of the chat, in 0.94 of 
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from ethervox_gui.engine.llama.attention import half_precision
 
 Values = NDArray[np.float32]
 
@@ -60,13 +61,13 @@ class Asking:
 
     def to_text(self) -> str:
         """For :meth:`from_text`."""
-        return base64.b64encode(np.append(self.weights, self.least).astype("<f2").tobytes()).decode("ascii")
+        return half_precision.to_text(np.append(self.weights, self.least))
 
     @classmethod
     def from_text(cls, text: str) -> Asking:
         """Raises :class:`ValueError` where that is nothing that was written here."""
-        values = np.frombuffer(base64.b64decode(text, validate=True), "<f2").astype(np.float32)
-        if len(values) < 2 or not np.isfinite(values).all():
+        values = half_precision.from_text(text)
+        if len(values) < 2:
             raise ValueError("no plane")
         return cls(values[:-1], float(values[-1]))
 

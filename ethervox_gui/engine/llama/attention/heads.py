@@ -7,7 +7,6 @@ a head, too, and neighbours lie nearly as far.
 
 from __future__ import annotations
 
-import base64
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,6 +15,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ethervox_gui.engine.llama.attention import half_precision
 from ethervox_gui.engine.llama.attention.asking import Asking
 
 Heads = NDArray[np.float32]
@@ -138,8 +138,7 @@ class CountingHeads:
 
 
 def _packed(values: Heads) -> dict[str, object]:
-    data = base64.b64encode(values.astype("<f2").tobytes()).decode("ascii")
-    return {"shape": list(values.shape), "values": data}
+    return {"shape": list(values.shape), "values": half_precision.to_text(values)}
 
 
 def _unpacked(found: Mapping[str, object]) -> Heads:
@@ -147,10 +146,7 @@ def _unpacked(found: Mapping[str, object]) -> Heads:
     data, shape = found["values"], found["shape"]
     if not (isinstance(data, str) and isinstance(shape, list)):
         raise TypeError("no values")
-    values = np.frombuffer(base64.b64decode(data, validate=True), "<f2").astype(np.float32)
-    if not np.isfinite(values).all():
-        raise ValueError("no numbers")
-    return values.reshape(shape)
+    return half_precision.from_text(data).reshape(shape)
 
 
 def apart(beyond: Heads) -> Heads:

@@ -13,7 +13,6 @@ message asks, 10 where it counts that an exchange tells, and 14 with both; of 24
 
 from __future__ import annotations
 
-import base64
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +21,7 @@ from typing import Final
 import numpy as np
 
 from ethervox_gui.context.errors import Cancelled
-from ethervox_gui.engine.llama.attention import asking
+from ethervox_gui.engine.llama.attention import asking, half_precision
 from ethervox_gui.engine.llama.attention.asking import Asking
 from ethervox_gui.engine.llama.attention.lessons import Lesson
 from ethervox_gui.engine.llama.attention.watch import Values
@@ -81,8 +80,8 @@ class LearnedTopics:
         return json.dumps(
             {
                 "version": _VERSION,
-                "middle": _written(self.middle),
-                "everyday": _written(self.everyday),
+                "middle": half_precision.to_text(self.middle),
+                "everyday": half_precision.to_text(self.everyday),
                 "asking": self.asking.to_text() if self.asking is not None else "",
                 "telling": self.telling.to_text() if self.telling is not None else "",
                 "spread": self.spread,
@@ -97,8 +96,8 @@ class LearnedTopics:
             found = json.loads(text)
             if found["version"] != _VERSION:
                 return None
-            middle = _read(found["middle"])
-            everyday = _read(found["everyday"]).reshape(-1, len(middle))
+            middle = half_precision.from_text(found["middle"])
+            everyday = half_precision.from_text(found["everyday"]).reshape(-1, len(middle))
             asks, tells = (
                 Asking.from_text(found[kind]) if found[kind] else None for kind in ("asking", "telling")
             )
@@ -199,14 +198,3 @@ def _apart(topics: Values, middle: Values) -> Values:
 
 def _read_half(topic: bytes) -> Values:
     return np.frombuffer(topic, "<f2").astype(np.float32)
-
-
-def _written(values: Values) -> str:
-    return base64.b64encode(values.astype("<f2").tobytes()).decode("ascii")
-
-
-def _read(text: str) -> Values:
-    values = _read_half(base64.b64decode(text, validate=True))
-    if not len(values) or not np.isfinite(values).all():
-        raise ValueError("no topics")
-    return values
