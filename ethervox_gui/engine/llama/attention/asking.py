@@ -45,8 +45,8 @@ def features(states: Sequence[Values]) -> Values:
 
 
 @dataclass(frozen=True)
-class Asking:
-    """A plane: a message's features times ``weights``, and ``least`` less, is greater where it asks."""
+class Plane:
+    """A message's features times ``weights``, and ``least`` less, is greater on one side: where it asks."""
 
     weights: Values
     least: float
@@ -64,7 +64,7 @@ class Asking:
         return half_precision.to_text(np.append(self.weights, self.least))
 
     @classmethod
-    def from_text(cls, text: str) -> Asking:
+    def from_text(cls, text: str) -> Plane:
         """Raises :class:`ValueError` where that is nothing that was written here."""
         values = half_precision.from_text(text)
         if len(values) < 2:
@@ -75,7 +75,7 @@ class Asking:
 class Learned(NamedTuple):
     """A plane, and for each message what one would say of it that had not seen its chat."""
 
-    asking: Asking
+    plane: Plane
     unseen: NDArray[np.float64]
 
 
@@ -106,4 +106,4 @@ def learn(seen: Sequence[Values], asks: Sequence[bool], chats: Sequence[int]) ->
     if (unseen[labels][:, None] > unseen[~labels]).mean() < _LEAST:
         return None
     weights = apart.T @ dual
-    return Learned(Asking(weights.astype(np.float32), float(middle @ weights)), unseen)
+    return Learned(Plane(weights.astype(np.float32), float(middle @ weights)), unseen)

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ethervox_gui.engine.llama.attention import half_precision
-from ethervox_gui.engine.llama.attention.asking import Asking
+from ethervox_gui.engine.llama.attention.asking import Plane
 
 Heads = NDArray[np.float32]
 
@@ -45,7 +45,7 @@ class CountingHeads:
 
     weights: Heads | None = None
     limit: float = _LIMIT
-    asking: Asking | None = None
+    asking: Plane | None = None
     asking_worth: float = 0.0
     usual: Heads | None = None
 
@@ -122,7 +122,7 @@ class CountingHeads:
             weights, limit = found["weights"], float(found["limit"])
             read = None if weights is None else np.array(weights, np.float32)
             told = found["asking"]
-            asking = None if told is None else Asking.from_text(told["plane"])
+            asking = None if told is None else Plane.from_text(told["plane"])
             asking_worth = 0.0 if told is None else float(told["worth"])
             usual = None if found["usual"] is None else _unpacked(found["usual"])
         except (ValueError, TypeError, KeyError):

@@ -22,7 +22,7 @@ import numpy as np
 
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.engine.llama.attention import asking, half_precision
-from ethervox_gui.engine.llama.attention.asking import Asking
+from ethervox_gui.engine.llama.attention.asking import Plane
 from ethervox_gui.engine.llama.attention.lessons import Lesson
 from ethervox_gui.engine.llama.attention.watch import Values
 from ethervox_gui.engine.protocol import CancelCheck
@@ -49,8 +49,8 @@ class LearnedTopics:
 
     middle: Values
     everyday: Values
-    asking: Asking | None
-    telling: Asking | None
+    asking: Plane | None
+    telling: Plane | None
     spread: float
     limit: float
 
@@ -99,7 +99,7 @@ class LearnedTopics:
             middle = half_precision.from_text(found["middle"])
             everyday = half_precision.from_text(found["everyday"]).reshape(-1, len(middle))
             asks, tells = (
-                Asking.from_text(found[kind]) if found[kind] else None for kind in ("asking", "telling")
+                Plane.from_text(found[kind]) if found[kind] else None for kind in ("asking", "telling")
             )
             spread, limit = float(found["spread"]), float(found["limit"])
         except (ValueError, KeyError, TypeError, ZeroDivisionError):
@@ -165,7 +165,7 @@ class TopicLearner:
     @staticmethod
     def _plane(
         apart: Mapping[str, Values], chats: Sequence[tuple[Sequence[str], ...]]
-    ) -> tuple[Asking | None, dict[str, float]]:
+    ) -> tuple[Plane | None, dict[str, float]]:
         """A plane between the last part of each chat and the others, and what it says of texts unseen."""
         texts = [
             (text, number, place == len(parts) - 1)
@@ -180,7 +180,7 @@ class TopicLearner:
         )
         if found is None:
             return None, {}
-        return found.asking, dict(zip((text for text, _, _ in texts), found.unseen.tolist(), strict=True))
+        return found.plane, dict(zip((text for text, _, _ in texts), found.unseen.tolist(), strict=True))
 
 
 #: Two messages that have so much in common say the same: one is no example of what is usual for the other.
