@@ -19,12 +19,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.engine.llama.attention import asking, half_precision
 from ethervox_gui.engine.llama.attention.asking import Plane
 from ethervox_gui.engine.llama.attention.lessons import Lesson
 from ethervox_gui.engine.llama.attention.watch import Values
+from ethervox_gui.engine.llama.topics.habit import habit_of, sums_of
 from ethervox_gui.engine.protocol import CancelCheck
 
 #: That a message asks for something told, and that an exchange tells something, count so much, in
@@ -62,13 +64,15 @@ class LearnedTopics:
         """What it is worth that the message of this topic, apart from the middle, asks for something told."""
         return 0.0 if self.asking is None else ASKING * self.asking.of([topic[None]])
 
-    def beyond_habit(self, values: Values, means: Values, spreads: Values) -> Values:
+    def beyond_habit(
+        self, values: Values, means: NDArray[np.float64], spreads: NDArray[np.float64]
+    ) -> NDArray[np.float64]:
         """How much more a message has in common with exchanges than messages usually have, in deviations.
 
         The spread of one exchange is known from too few messages: that of all counts.
         """
         total = float(spreads.sum()) + _OF_LESSONS * self.spread
-        found: Values = (values - means) * ((len(spreads) + _OF_LESSONS) / total)
+        found: NDArray[np.float64] = (values - means) * ((len(spreads) + _OF_LESSONS) / total)
         return found
 
     def tells(self, topic: Values) -> float:
@@ -139,10 +143,8 @@ class TopicLearner:
         chats = self._chats
         asking_plane, asks = self._plane(apart, [(chat.everyday, chat.told, chat.asked) for chat in chats])
         telling_plane, tells = self._plane(apart, [(chat.everyday, chat.told) for chat in chats])
-        kept = np.where((products := everyday @ everyday.T) > SAME, np.nan, products)
-        found = LearnedTopics(
-            middle, everyday, asking_plane, telling_plane, float(np.nanstd(kept, 0).mean()), 1
-        )
+        _, spreads = habit_of(sums_of(everyday @ everyday.T))
+        found = LearnedTopics(middle, everyday, asking_plane, telling_plane, float(spreads.mean()), 1)
         greatest = [
             self._greatest(found, apart, chat, text, tells) + ASKING * asks.get(text, 0.0)
             for chat in chats
@@ -157,9 +159,7 @@ class TopicLearner:
         """The most that an everyday message of a lesson gives another exchange of it."""
         others = [one for one in (*chat.everyday, *chat.told) if one != text]
         told = np.stack([apart[one] for one in others])
-        usual = found.everyday @ told.T  # (messages, exchanges)
-        usual[usual > SAME] = np.nan
-        beyond = found.beyond_habit(apart[text] @ told.T, np.nanmean(usual, 0), np.nanstd(usual, 0))
+        beyond = found.beyond_habit(apart[text] @ told.T, *habit_of(sums_of(found.everyday @ told.T)))
         return float((beyond + TELLING * np.array([tells.get(one, 0.0) for one in others])).max())
 
     @staticmethod
@@ -181,10 +181,6 @@ class TopicLearner:
         if found is None:
             return None, {}
         return found.plane, dict(zip((text for text, _, _ in texts), found.unseen.tolist(), strict=True))
-
-
-#: Two messages that have so much in common say the same: one is no example of what is usual for the other.
-SAME: Final = 0.98
 
 
 # ---- inside ----------------------------------------------------------------------------------------
