@@ -44,6 +44,17 @@ class WorkingSet:
         self.topic_scores: dict[ExchangeKey, float] = {}
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
+        self._exchanges: dict[ExchangeKey, list[Turn]] = {}
+        self._made_at = -1  # of the changes of the timeline, the one after which they were made
+
+    def exchanges(self, timeline: Timeline) -> dict[ExchangeKey, list[Turn]]:
+        """The exchanges of the chat, oldest first, without the system turn; nobody may change them.
+
+        They are made once for each change of the timeline.
+        """
+        if self._made_at != timeline.n_changes:
+            self._exchanges, self._made_at = exchanges_of(timeline), timeline.n_changes
+        return self._exchanges
 
     def forget(self) -> None:
         """Whatever came back stands in the context like anything else from now on."""

@@ -14,7 +14,7 @@ from ethervox_gui.context.errors import Cancelled, NoRoomError, StorageError, Us
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of
+from ethervox_gui.governor.chat.working_set import ExchangeKey
 
 #: A message waits so long at most for what it is about, in seconds, as the model read last.
 _PATIENCE_S: Final = 1.0
@@ -63,7 +63,7 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
     topics = live.working_set.topics
     assert topics is not None
     try:
-        for turns in reversed(exchanges_of(live.timeline).values()):
+        for turns in reversed(live.working_set.exchanges(live.timeline).values()):
             turn_id = _told(turns)
             text = next((turn.text for turn in turns if turn.turn_id == turn_id), "")
             if not topics.knows(turn_id) and turn_id not in live.working_set.unread:
