@@ -144,7 +144,7 @@ def test_nothing_is_read_again_after_a_restart(watched: Bench, reading: list[str
     live.working_set = WorkingSet(None, live.engine.topics())
     topics.take_in(live, never)
     assert reading == []
-    own = live.working_set.topics
+    own = live.working_set.topics.index
     assert own is not None
     assert all(own.knows(turn_id) for turn_id in user_turns(live)), "the message's own, too"
     live.store.keep_topics("another model", live.store.topics(live.chat_id, live.engine.fingerprint))
@@ -166,7 +166,7 @@ def test_nothing_is_read_again_when_tools_are_switched_on(
     live.working_set = WorkingSet(live.engine.attention(), live.engine.topics())
     topics.learn(live)
     topics.take_in(live, never)
-    assert live.working_set.has_learned_topics
+    assert live.working_set.topics.has_learned
     assert len(reading) == N_EXCHANGES
     live.store.learned.keep(before, live.engine.learn_attention(never))
     calibration.take(live)
@@ -274,4 +274,4 @@ def test_it_is_learned_in_idle_time_once_for_each_model(
     other.working_set = WorkingSet(live.engine.attention(), live.engine.topics())
     idle.use_idle_time(other, never)
     assert len(asked) == 1
-    assert other.working_set.has_learned_topics
+    assert other.working_set.topics.has_learned

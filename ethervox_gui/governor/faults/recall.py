@@ -119,7 +119,7 @@ def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) 
     if attention is None or not keys.are_wanted(live) or not pages.is_possible(live):
         return False
     try:
-        before, about = live.working_set.scores, live.working_set.topic_scores
+        before, about = live.working_set.scores, live.working_set.topics.scores
         if not is_possible(live) or not before:
             return False
         out = _out(live.working_set.exchanges(live.timeline))
