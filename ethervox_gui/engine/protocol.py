@@ -397,6 +397,13 @@ class Engine(Protocol):
         """
         ...
 
+    def wait(self) -> None:
+        """Return when all that was decoded is computed, which on a GPU is later than when a decode returns.
+
+        For those who read a clock: whoever samples waits anyway.
+        """
+        ...
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         """Carry out KV edits in order; errors as :meth:`decode`."""
         ...
@@ -414,6 +421,14 @@ class Engine(Protocol):
 
         It covers the model's weights, the types of keys and values, RoPE and the library's version.  Empty
         where cells cannot be saved one turn at a time.
+        """
+        ...
+
+    @property
+    def model_fingerprint(self) -> str:
+        """What is learned of the model is kept under, and what it takes texts to be about.
+
+        As :attr:`fingerprint`, but whatever conversations tell the model in front of them.
         """
         ...
 

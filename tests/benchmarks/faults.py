@@ -34,7 +34,7 @@ from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.llama.attention import touch
-from ethervox_gui.engine.llama.attention.asking import LAST, Asking
+from ethervox_gui.engine.llama.attention.asking import LAST, Plane
 from ethervox_gui.engine.llama.attention.heads import CountingHeads
 from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
 from ethervox_gui.engine.llama.attention.touch import ChatAttention
@@ -374,7 +374,7 @@ def costs() -> Iterator[Row]:
 def topics_of_chance(chance: np.random.Generator) -> LearnedTopics:
     """What could have been learned of a model."""
     everyday = chance.normal(size=(24, WIDTH)).astype(np.float32) * np.float32(WIDTH**-0.5)
-    plane = Asking(chance.normal(size=LAST * WIDTH).astype(np.float32), 0.0)
+    plane = Plane(chance.normal(size=LAST * WIDTH).astype(np.float32), 0.0)
     return LearnedTopics(np.zeros(WIDTH, np.float32), everyday, plane, plane, 0.1, 4.0)
 
 

@@ -20,7 +20,7 @@ from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import WorkingSet
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.faults import topics
+from ethervox_gui.governor.faults import calibration, topics
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.turns import conversation
 from tests.conftest import ModelMaker
@@ -144,13 +144,33 @@ def test_nothing_is_read_again_after_a_restart(watched: Bench, reading: list[str
     live.working_set = WorkingSet(None, live.engine.topics())
     topics.take_in(live, never)
     assert reading == []
-    own = live.working_set.topics
+    own = live.working_set.topics.index
     assert own is not None
     assert all(own.knows(turn_id) for turn_id in user_turns(live)), "the message's own, too"
     live.store.keep_topics("another model", live.store.topics(live.chat_id, live.engine.fingerprint))
     live.working_set = WorkingSet(None, live.engine.topics())
     topics.take_in(live, never)
     assert len(reading) == N_EXCHANGES + 1
+
+
+def test_nothing_is_read_again_when_tools_are_switched_on(
+    watched: Bench, reading: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pages are of no use then, since other text stands in front of the chat; topics know nothing of it."""
+    live = chat(watched)
+    topics.take_in(live, never)
+    assert len(reading) == N_EXCHANGES
+    before = live.engine.fingerprint
+    monkeypatch.setattr(watched.engine, "_tells_of_tools", True)
+    assert live.engine.fingerprint != before
+    live.working_set = WorkingSet(live.engine.attention(), live.engine.topics())
+    topics.learn(live)
+    topics.take_in(live, never)
+    assert live.working_set.topics.has_learned
+    assert len(reading) == N_EXCHANGES
+    live.store.learned.keep(before, live.engine.learn_attention(never))
+    calibration.take(live)
+    assert live.working_set.has_learned
 
 
 @pytest.mark.parametrize("changes", [{"context__recall": "words"}, {"context__recall": "off"}])
@@ -254,4 +274,4 @@ def test_it_is_learned_in_idle_time_once_for_each_model(
     other.working_set = WorkingSet(live.engine.attention(), live.engine.topics())
     idle.use_idle_time(other, never)
     assert len(asked) == 1
-    assert other.working_set.has_learned_topics
+    assert other.working_set.topics.has_learned

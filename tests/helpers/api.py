@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 
+from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.requests.report import RequestRecord
 from ethervox_gui.engine.protocol import Engine, LoadProgress
 from ethervox_gui.governor.governor import Governor
@@ -71,9 +72,16 @@ def running_api(
     settings: Mapping[str, Any] | None = None,
     with_chat: bool = False,
     meaning: EmbeddingModel | None = None,
+    hear: Callable[[Event], None] = lambda _: None,
 ) -> Iterator[Api]:
-    """Serve with an engine made by ``make_engine``, on any free port."""
-    changes = {"server.port": 0, "sampling.temperature": 0, "model.n_threads": 1, **(settings or {})}
+    """Serve with an engine made by ``make_engine``, on any free port; ``hear`` what the window is told."""
+    changes = {
+        "server.port": 0,
+        "sampling.temperature": 0,
+        "model.n_threads": 1,
+        "memory.name_chats": False,  # or the engine would be asked once more than the tests count
+        **(settings or {}),
+    }
     chosen = Settings().with_values(changes)
     made: list[Engine] = []
 
@@ -82,9 +90,7 @@ def running_api(
         return made[-1]
 
     with open_store(folder) as store:
-        governor = Governor(
-            store, chosen, lambda _event: None, load, lambda _info, _settings: "You are a test."
-        )
+        governor = Governor(store, chosen, hear, load, lambda _info, _settings: "You are a test.")
         worker = threading.Thread(target=governor.run, name="engine")
         worker.start()
         governor.submit(LoadModel(folder / "model.gguf", with_chat=with_chat))

@@ -189,6 +189,9 @@ class ScriptedEngine:
         self.rows = dict(zip(rows, (seq for _, seq, _ in chunks), strict=True))
         return rows
 
+    def wait(self) -> None:
+        """Nothing is computed any more when a decode returns."""
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
             if isinstance(edit, Decode):
@@ -213,6 +216,10 @@ class ScriptedEngine:
         return self._fingerprint if self.info.capability.surgical else ""
 
     @property
+    def model_fingerprint(self) -> str:
+        return self.fingerprint
+
+    @property
     def prompt_speed(self) -> float:
         return self._tokens_per_s if self.decoded else 0.0
 
@@ -221,6 +228,9 @@ class ScriptedEngine:
         held = self.cache.positions(seq)
         if not any(p0 <= span.p0 and span.p1 <= p1 for p0, p1 in held):
             raise EngineError(f"not all cells of {tuple(span)} are in the cache")
+        if self.cache.occupancy(SCRATCH).n_cells:
+            self.cache.apply([Remove(seq=SCRATCH)])  # the library saves by way of it
+            raise EngineError("the scratch sequence holds something else")
         return json.dumps({"p0": span.p0, "p1": span.p1}).encode()
 
     def likeliest(self, token: int, count: int, at: int = -1) -> list[tuple[int, float]]:

@@ -35,6 +35,8 @@ class Timeline:
         self._grown = 0  # tokens of the open reply that its span does not know of yet
         self.n_used = 0
         self.n_past = 0
+        #: How often its turns changed: what is made of all of them holds until then.
+        self.n_changes = 0
         for turn in turns:
             self.append(turn)
 
@@ -125,6 +127,7 @@ class Timeline:
             self._resident.append(len(self._turns))
             self._contents = None
         self._turns.append(turn)
+        self.n_changes += 1
 
     def begin_reply(self, turn: Turn) -> None:
         """Open the reply; its span holds what was decoded of it so far: the generation prompt, if any."""
@@ -154,6 +157,7 @@ class Timeline:
         self._open = self._contents = None
         self._resident.append(len(self._turns))
         self._turns.append(turn)
+        self.n_changes += 1
         return turn
 
     def cut_reply(self, n_tokens: int, part: Turn, rest: Turn) -> Turn:
@@ -171,6 +175,7 @@ class Timeline:
         self._open, self._contents = _placed(rest, Span(p0 + n_tokens, p1)), None
         self._resident.append(len(self._turns))
         self._turns.append(closed)
+        self.n_changes += 1
         return closed
 
     def reopen_reply(self, n_ending: int) -> Turn:
@@ -180,6 +185,7 @@ class Timeline:
             raise TimelineError("the last turn cannot be written on")
         p0, p1 = last.span
         self._turns.pop()
+        self.n_changes += 1
         self._resident.pop()
         self._contents = None
         self._open = _placed(last, Span(p0, p1 - n_ending))
@@ -198,6 +204,7 @@ class Timeline:
         worth = turn.importance if importance is None else importance
         self._turns[index] = replace(turn, pinned=pinned, importance=worth)
         self._contents = None
+        self.n_changes += 1
         return self._turns[index]
 
     def edit(
@@ -274,6 +281,7 @@ class Timeline:
         for number in numbers:
             index = self._index(number)
             self._turns[index] = replace(self._turns[index], state=state, memory_id=memory_id)
+        self.n_changes += 1
 
     def load(self, spans: Mapping[int, Span], blocks: Iterable[Block] = ()) -> None:
         """Set what is resident after everything was prefilled anew: turn numbers to spans, and blocks."""
@@ -300,6 +308,7 @@ class Timeline:
                 raise TimelineError(f"the spans {before} and {after} overlap")
         self._turns, self._resident, self._blocks, self._open, self._grown = turns, resident, blocks, reply, 0
         self._contents = None
+        self.n_changes += 1
         self.n_used = sum(span.n_tokens for span in every)
         self.n_past = every[-1].p1 if every else 0
 

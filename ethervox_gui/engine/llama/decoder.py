@@ -66,10 +66,7 @@ class Decoder:
             if start and cancelled():
                 raise Cancelled
             chunk = tokens[start : start + self.n_batch]
-            started = time.perf_counter()
-            self._run(self._batch.filled(chunk, seq, p0 + start), len(chunk), seq)
-            if len(chunk) >= _N_TIMED:
-                self.prompt_speed = len(chunk) / (time.perf_counter() - started)
+            self._run_timed(self._batch.filled(chunk, seq, p0 + start), len(chunk), seq)
             if progress is not None:
                 progress(start + len(chunk), len(tokens))
 
@@ -91,11 +88,12 @@ class Decoder:
         if not 0 < n_tokens <= self.n_batch:
             raise EngineError(f"a batch cannot have {n_tokens} tokens")
         batch, asked = self._batch.together(chunks)
-        started = time.perf_counter()
-        self._run(batch, n_tokens, chunks[0].seq)
-        if n_tokens >= _N_TIMED:
-            self.prompt_speed = n_tokens / (time.perf_counter() - started)
+        self._run_timed(batch, n_tokens, chunks[0].seq)
         return asked
+
+    def wait(self) -> None:
+        """As :meth:`ethervox_gui.engine.protocol.Engine.wait`."""
+        lib.llama_synchronize(self._context)
 
     def check_sequence(self, seq: int) -> None:
         """Raise :class:`EngineError` for a sequence there is none of: the library would end the process."""
@@ -127,6 +125,17 @@ class Decoder:
     def close(self) -> None:
         self._batch.close()
         self._token_batch.close()
+
+    def _run_timed(self, batch: Any, n_tokens: int, seq: int) -> None:
+        """A larger batch tells the speed: its own, without what was still to be computed before it."""
+        if n_tokens < _N_TIMED:
+            self._run(batch, n_tokens, seq)
+            return
+        self.wait()
+        started = time.perf_counter()
+        self._run(batch, n_tokens, seq)
+        self.wait()
+        self.prompt_speed = n_tokens / (time.perf_counter() - started)
 
     def _run(self, batch: Any, n_tokens: int, seq: int) -> None:
         self.has_logits = False

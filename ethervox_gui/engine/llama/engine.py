@@ -178,6 +178,9 @@ class LlamaEngine:
         self._shift_waits = False
         return asked
 
+    def wait(self) -> None:
+        self._decoder.wait()
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
             match edit:
@@ -203,10 +206,13 @@ class LlamaEngine:
 
     @property
     def fingerprint(self) -> str:
-        if not self._cells.can_count:
-            return ""
+        found = self.model_fingerprint
         # What stands in front is other text then, and all cells behind it saw it.
-        return f"{self._pager.fingerprint}{_WITH_TOOLS if self._tells_of_tools else ''}"
+        return f"{found}{_WITH_TOOLS}" if found and self._tells_of_tools else found
+
+    @property
+    def model_fingerprint(self) -> str:
+        return self._pager.fingerprint if self._cells.can_count else ""
 
     @property
     def prompt_speed(self) -> float:

@@ -154,6 +154,9 @@ class RemoteEngine:
     def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
         raise EngineError(f"another server writes one reply at a time, not {len(chunks)}")
 
+    def wait(self) -> None:
+        """Another server is waited for where its reply is read."""
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
             match edit:
@@ -174,6 +177,10 @@ class RemoteEngine:
 
     @property
     def fingerprint(self) -> str:
+        return ""
+
+    @property
+    def model_fingerprint(self) -> str:
         return ""
 
     @property

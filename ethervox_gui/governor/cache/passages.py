@@ -41,6 +41,7 @@ def leave(live: LiveChat, gone: Iterable[Block]) -> None:
     leaving = tuple(gone)
     if not leaving:
         return
+    live.drop_writing()  # else the sequence it stands in is not empty, as the check after the edit wants it
     try:
         blocks.take_out(live, *leaving)
     except EngineError as error:

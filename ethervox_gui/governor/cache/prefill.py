@@ -66,10 +66,11 @@ def check(live: LiveChat) -> None:
 
 
 def clear(live: LiveChat) -> None:
-    """Empty every sequence of the cache."""
+    """Empty every sequence of the cache; who writes beside the chat's reply goes on later."""
     live.drop_writing()
     live.pending.forget_built()
     live.engine.apply([Remove(seq=seq) for seq in (SCRATCH, BUILD, LIVE)])
+    live.have_cache_alone()  # last: their cells go into pages by way of the scratch sequence
 
 
 def take_back(live: LiveChat) -> None:

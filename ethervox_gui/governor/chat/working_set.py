@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ethervox_gui.context.edits.policies import exchanges, protected_numbers
@@ -20,30 +21,63 @@ if TYPE_CHECKING:
 ExchangeKey = tuple[int, ...]
 
 
+@dataclass(slots=True)
+class KnownTopics:
+    """What the exchanges of a chat are about, as far as its model tells it.
+
+    ``index`` finds them, and is ``None`` where the model tells nothing; ``has_learned``: it goes by what was
+    learned of the model.  ``unread`` are the ids of turns of which no topic is told, and ``scores`` how much
+    the message asks for exchanges by what it is about, in units of the limit.
+    """
+
+    index: Topics | None
+    has_learned: bool = False
+    unread: set[int] = field(default_factory=set)
+    scores: dict[ExchangeKey, float] = field(default_factory=dict)
+
+    def take(self, learned: str) -> bool:
+        """Go by what was learned of the model; false where that is nothing, or it does already."""
+        if self.index is None or self.has_learned or not self.index.take(learned):
+            return False
+        self.has_learned = True
+        return True
+
+    def give_up(self) -> None:
+        """The model tells nothing after all."""
+        self.index = None
+
+
 class WorkingSet:
     """The exchanges that came back for a message and stand there like clean pages: they may go at any time.
 
     Whatever stood for them still does, and their own pages are on the disk.  Of those that have none what was
-    said stands quoted in a block.  ``words`` are all exchanges of
-    the chat by what is said in them, ``attention`` looks at what messages are drawn to, and
-    ``topics`` at what they are about, where that can be.
+    said stands quoted in a block.  ``words`` are all exchanges of the chat by what is said in them,
+    ``attention`` looks at what messages are drawn to where that can be, ``topics`` at what they are about.
     """
 
     def __init__(self, attention: Attention | None = None, topics: Topics | None = None) -> None:
         self.words: WordIndex[ExchangeKey] = WordIndex()
         self.attention = attention
-        self.topics = topics
-        self.has_learned_topics = False
-        self.unread: set[int] = set()  # the ids of turns of which the model does not tell a topic
+        self.topics = KnownTopics(topics)
         self.meanings: LikenessIndex[ExchangeKey] | None = None  # made when an embedding model is there
         self.has_learned = False  # attention goes by what was learned of the model
         self.told: set[int] = set()  # the ids of turns that a server had before it for a reply of this chat
         self.stored: list[Quotation] = []  # what the database knows to stand quoted
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.scores: dict[ExchangeKey, float] = {}
-        self.topic_scores: dict[ExchangeKey, float] = {}
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
+        self._exchanges: dict[ExchangeKey, list[Turn]] = {}
+        self._made_at = -1  # of the changes of the timeline, the one after which they were made
+
+    def exchanges(self, timeline: Timeline) -> dict[ExchangeKey, list[Turn]]:
+        """The exchanges of the chat, oldest first, without the system turn; nobody may change them.
+
+        They are made once for each change of the timeline.
+        """
+        if self._made_at != timeline.n_changes:
+            self._exchanges, self._made_at = exchanges_of(timeline), timeline.n_changes
+        return self._exchanges
 
     def forget(self) -> None:
         """Whatever came back stands in the context like anything else from now on."""
@@ -66,11 +100,11 @@ class WorkingSet:
 
     def note_scores(self, scores: dict[ExchangeKey, float], about: dict[ExchangeKey, float]) -> None:
         """How much the message touches exchanges, and how much by what it is about, in units of limits."""
-        self.scores, self.topic_scores = scores, about
+        self.scores, self.topics.scores = scores, about
 
     def forget_message(self) -> None:
         """Nothing is known of the message that comes."""
-        self.scores, self.topic_scores = {}, {}
+        self.scores, self.topics.scores = {}, {}
 
     def n_just_back(self, timeline: Timeline) -> int:
         """Exchanges that the newest message brought back or touched again."""

@@ -87,6 +87,12 @@ def may_follow(live: LiveChat, incoming: int) -> bool:
     )
 
 
+def is_awaited(live: LiveChat, incoming: int) -> bool:
+    """Whether something is being written beside the reply, with room for both: nothing leaves meanwhile."""
+    work = live.pending.alongside
+    return work is not None and fits(live, incoming, work.n_cells)
+
+
 def may_wait(live: LiveChat, incoming: int) -> bool:
     """Whether the edit waits for a summary that is being written.
 
@@ -95,7 +101,7 @@ def may_wait(live: LiveChat, incoming: int) -> bool:
     work = live.pending.alongside
     if work is None:
         return False
-    if fits(live, incoming, work.n_cells):
+    if is_awaited(live, incoming):
         return True
     if not live.reply.stream.n_tokens:
         live.drop_writing()  # a first word does not wait for it

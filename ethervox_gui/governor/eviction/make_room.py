@@ -21,9 +21,10 @@ CHOICES = N_(
 def ensure(live: LiveChat, incoming: int) -> None:
     """Edit the context if ``incoming`` more tokens would leave too little room.
 
-    What came back for a message by itself goes first.  At the trigger of the budget the settings or the model
-    decide what leaves; at the emergency threshold the oldest turns are dropped at once, and the user is told.
-    Who wants to know before is told at the trigger, and the edit waits for as long as it can.
+    What came back for a message by itself goes first; it waits for what is written beside the reply for as
+    long as there is room for both, and then that is given up. At the trigger of the budget the settings or
+    the model decide what leaves; at the emergency threshold the oldest turns are dropped at once, and the
+    user is told. Who wants to know before is told at the trigger, and the edit waits for as long as it can.
     A message does not wait for an edit that its reply can be written beside.  While a reply is written the
     edit waits for its summary, as long as there is room for both; where it has
     become too long itself, its beginning leaves, what the model thought first and without a summary.  Does
@@ -35,6 +36,8 @@ def ensure(live: LiveChat, incoming: int) -> None:
     n_used = live.timeline.n_used
     if not context.enabled or n_used + incoming < live.budget.act_at:
         return
+    if alongside_reply.is_awaited(live, incoming):
+        return  # what leaves is saved by way of the sequence in which it stands
     passages.give_way(live, incoming)
     working_set.give_way(live, incoming)
     if live.timeline.n_used + incoming < working_set.trigger(live):

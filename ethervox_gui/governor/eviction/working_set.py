@@ -47,7 +47,10 @@ def leaving_is_costly(live: LiveChat) -> bool:
 
 
 def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn | Block]] | None = None) -> None:
-    """Take exchanges out that came back for a message; all of them unless they are named."""
+    """Take exchanges out that came back for a message; all of them unless they are named.
+
+    What is being written beside a reply is given up: pages are saved by way of the sequence it stands in.
+    """
     if exchanges is None:
         exchanges = live.working_set.standing(live.timeline)
     items = [item for exchange in exchanges for item in exchange]
@@ -55,6 +58,7 @@ def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn | Block]] | None = N
     turns = [item for item in items if isinstance(item, Turn)]
     if not turns:
         return
+    live.drop_writing()
     pages.page_out(live, turns)
     try:
         prebuild.give_up(live)

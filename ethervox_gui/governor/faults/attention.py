@@ -10,7 +10,7 @@ from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import Attention, CancelCheck, never
 from ethervox_gui.governor.cache import keys, pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of
+from ethervox_gui.governor.chat.working_set import ExchangeKey
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -56,7 +56,7 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
     """In a long chat, let all be known of which few are chosen, the newest first, until ``stop`` says so."""
     out = {
         key: turns
-        for key, turns in exchanges_of(live.timeline).items()
+        for key, turns in live.working_set.exchanges(live.timeline).items()
         if any(turn.span is None for turn in turns)
     }
     if len(out) > _MOST and keys.are_wanted(live) and pages.is_possible(live):

@@ -12,7 +12,7 @@ def take(live: LiveChat) -> None:
     """Go by what was learned of this model, in this chat or before."""
     back = live.working_set
     if back.attention is not None and not back.has_learned:
-        back.has_learned = back.attention.take(live.store.learned.read(live.engine.fingerprint))
+        back.has_learned = back.attention.take(live.store.learned.read(live.engine.model_fingerprint))
 
 
 def learn(live: LiveChat) -> None:
@@ -29,7 +29,7 @@ def learn(live: LiveChat) -> None:
         topics.learn(live)
         if not live.working_set.has_learned:
             found = live.engine.learn_attention(live.cancelled)
-            live.store.learned.keep(live.engine.fingerprint, found)
+            live.store.learned.keep(live.engine.model_fingerprint, found)
             take(live)
     except NoRoomError:
         return  # after the next edit there is

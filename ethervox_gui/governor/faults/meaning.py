@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of
+from ethervox_gui.governor.chat.working_set import ExchangeKey
 from ethervox_gui.storage.documents.documents import StoredPassage
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
         return
     if len(live.timeline.resident()) < len(live.timeline):
         back.meanings = back.meanings or _index()
-        exchanges = reversed(exchanges_of(live.timeline).items())
+        exchanges = reversed(live.working_set.exchanges(live.timeline).items())
         _read(back.meanings, meaning, ((key, _texts(turns)) for key, turns in exchanges), stop)
     known = shelf.passages(live.store, live.chat_id)
     if known:

@@ -20,7 +20,7 @@ from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import keys, pages, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of, text_of
+from ethervox_gui.governor.chat.working_set import ExchangeKey, text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
 from ethervox_gui.governor.faults import calibration, meaning, quotes, reasons, room, topics
@@ -67,7 +67,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
         return
     back.next_message()
     calibration.take(live)
-    exchanges = exchanges_of(live.timeline)
+    exchanges = live.working_set.exchanges(live.timeline)
     words = _words(live, exchanges, text)
     out = _out(exchanges)
     about = topics.scores(live, text, out, turn_id)
@@ -97,7 +97,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
     """Take the words of all exchanges in while nothing else runs, some at a time, until ``stop`` says so."""
     if is_possible(live) and len(live.timeline.resident()) < len(live.timeline):
-        exchanges = exchanges_of(live.timeline)
+        exchanges = live.working_set.exchanges(live.timeline)
         while not stop() and _take_in(live, exchanges, _AT_ONCE):
             pass
 
@@ -119,10 +119,10 @@ def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) 
     if attention is None or not keys.are_wanted(live) or not pages.is_possible(live):
         return False
     try:
-        before, about = live.working_set.scores, live.working_set.topic_scores
+        before, about = live.working_set.scores, live.working_set.topics.scores
         if not is_possible(live) or not before:
             return False
-        out = _out(exchanges_of(live.timeline))
+        out = _out(live.working_set.exchanges(live.timeline))
         drawn_to = drawn.scores(live, out, before)
         seen = choice.greatest([(drawn_to, 1.0), (choice.together(drawn_to, about), 1.0)])
         scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])

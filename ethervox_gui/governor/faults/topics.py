@@ -14,7 +14,7 @@ from ethervox_gui.context.errors import Cancelled, NoRoomError, StorageError, Us
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of
+from ethervox_gui.governor.chat.working_set import ExchangeKey
 
 #: A message waits so long at most for what it is about, in seconds, as the model read last.
 _PATIENCE_S: Final = 1.0
@@ -27,7 +27,7 @@ _LEARNED: Final = "topics"
 
 def are_wanted(live: LiveChat) -> bool:
     """Whether anything asks for them: the model tells them, and the user lets it."""
-    return live.working_set.topics is not None and live.settings.context.recall == "automatic"
+    return live.working_set.topics.index is not None and live.settings.context.recall == "automatic"
 
 
 def scores(
@@ -38,7 +38,7 @@ def scores(
     What it is about is kept for the turn of this id.  Of exchanges that nobody has read yet nothing is
     known.  Raises what decoding raises.
     """
-    topics = live.working_set.topics
+    topics = live.working_set.topics.index
     if topics is None or not _are_ready(live) or _is_slow(live, text):
         return {}
     try:
@@ -60,17 +60,17 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
     """
     if not _are_ready(live) or len(live.timeline.resident()) == len(live.timeline):
         return
-    topics = live.working_set.topics
+    topics, unread = live.working_set.topics.index, live.working_set.topics.unread
     assert topics is not None
     try:
-        for turns in reversed(exchanges_of(live.timeline).values()):
+        for turns in reversed(live.working_set.exchanges(live.timeline).values()):
             turn_id = _told(turns)
             text = next((turn.text for turn in turns if turn.turn_id == turn_id), "")
-            if not topics.knows(turn_id) and turn_id not in live.working_set.unread:
+            if not topics.knows(turn_id) and turn_id not in unread:
                 topic = live.engine.topic(text, stop)
                 _keep(live, turn_id, topic)
                 if not topics.knows(turn_id):
-                    live.working_set.unread.add(turn_id)
+                    unread.add(turn_id)
     except (Cancelled, NoRoomError):
         return
 
@@ -81,10 +81,10 @@ def learn(live: LiveChat) -> None:
     Raises :class:`Cancelled` when there is something else to do, and :class:`NoRoomError`.
     """
     if are_wanted(live) and not _are_ready(live):
-        found, back = live.engine.learn_topics(live.cancelled), live.working_set
+        found = live.engine.learn_topics(live.cancelled)
         live.store.learned.keep(_kept_as(live), found)
         if not _are_ready(live):  # the model tells none, or they cannot be kept: nothing is learned twice
-            back.topics = None
+            live.working_set.topics.give_up()
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -103,25 +103,24 @@ def _is_slow(live: LiveChat, text: str) -> bool:
 
 def _are_ready(live: LiveChat) -> bool:
     """Whether it is known what topics are measured by; then those that are stored are taken in."""
-    back = live.working_set
-    if back.topics is None or not are_wanted(live):
+    known = live.working_set.topics
+    if known.index is None or not are_wanted(live):
         return False
-    if not back.has_learned_topics and back.topics.take(live.store.learned.read(_kept_as(live))):
-        back.has_learned_topics = True
+    if not known.has_learned and known.take(live.store.learned.read(_kept_as(live))):
         with contextlib.suppress(UserError, StorageError):  # they can be read again
-            for turn_id, topic in live.store.topics(live.chat_id, live.engine.fingerprint).items():
-                back.topics.know(turn_id, topic)
-    return back.has_learned_topics
+            for turn_id, topic in live.store.topics(live.chat_id, live.engine.model_fingerprint).items():
+                known.index.know(turn_id, topic)
+    return known.has_learned
 
 
 def _kept_as(live: LiveChat) -> str:
-    fingerprint = live.engine.fingerprint
+    fingerprint = live.engine.model_fingerprint
     return f"{fingerprint}-{_LEARNED}" if fingerprint else ""
 
 
 def _keep(live: LiveChat, turn_id: int, topic: bytes) -> None:
-    topics = live.working_set.topics
+    topics = live.working_set.topics.index
     if topics is not None and topic:
         topics.know(turn_id, topic)
         with contextlib.suppress(UserError, StorageError):
-            live.store.keep_topics(live.engine.fingerprint, {turn_id: topic})
+            live.store.keep_topics(live.engine.model_fingerprint, {turn_id: topic})

@@ -84,7 +84,7 @@ class ChatSession:
         self.is_wanted: CancelCheck = never
         #: Takes a request for a model out of those that wait, to be met beside the job that is being done.
         self.next_request: NextRequest = lambda _: None
-        self.host = hosted.Host(store)
+        self.host = hosted.Host(store, emit)
         self.guests: completions.Guests | None = None
         self._riders: Riding | None = None  # the guests, as the replies see them that they are written beside
         self.beside = Beside(loader.load_engine, loader.inspect, submit, self._kept_by, self._n_parallel)
@@ -254,7 +254,7 @@ class ChatSession:
         """Say something in a chat that is kept for another program, which hears of all that comes of it."""
 
         def work() -> None:
-            hosted.answer(self._chat_of(request), request, self._emit)
+            hosted.answer(self._chat_of(request), request)
 
         if not completions.told(request.tell, work):
             self.host.recover()

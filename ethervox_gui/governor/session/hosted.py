@@ -37,10 +37,13 @@ _log = logging.getLogger(__name__)
 
 
 class Host:
-    """The one such chat that is in the cache, if any is."""
+    """The one such chat that is in the cache, if any is.
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    What happens in it is stored, and seen when somebody opens it; ``tell_window`` hears how it is called.
+    """
+
+    def __init__(self, store: Store, tell_window: Listener) -> None:
+        self._store, self._tell_window = store, tell_window
         self.live: LiveChat | None = None
 
     def open(
@@ -54,7 +57,7 @@ class Host:
     ) -> LiveChat:
         """Read a chat into the live sequence, which must be free.  Errors as :func:`open_chat.restore`."""
         live = LiveChat(
-            engine, self._store, chat_id, settings, _to_nobody, cancelled, riders=riders, is_hosted=True
+            engine, self._store, chat_id, settings, self._tell_names, cancelled, riders=riders, is_hosted=True
         )
         prefill.clear(live)
         try:
@@ -92,8 +95,12 @@ class Host:
             lost, self.live = self.live, None
             prefill.clear(lost)
 
+    def _tell_names(self, event: Event) -> None:
+        if isinstance(event, ChatRenamed):
+            self._tell_window(event)
 
-def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> None:
+
+def answer(live: LiveChat, request: HostedMessage) -> None:
     """Say the messages of a request in its chat, and write the reply to the last."""
     store, started = live.store, time.perf_counter()
     came_back: list[CameBack] = []
@@ -116,8 +123,8 @@ def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> Non
         if not store.chat(live.chat_id).title:
             said = next(text for role, text in request.messages if role is Role.USER)
             title = title_line(said)
-            store.rename_chat(live.chat_id, title)
-            tell_window(ChatRenamed(live.chat_id, title))
+            store.rename_chat(live.chat_id, title, "words")
+            live.emit(ChatRenamed(live.chat_id, title))
         n_prompt = live.timeline.n_used
         request.tell(HostedBegun(asked.turn_id, n_prompt, n_before, _turns(live), tuple(came_back)))
         conversation.answer(live)
@@ -130,7 +137,7 @@ def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> Non
             _turns(live),
         )
     )
-    tell_window(ChatRenamed(live.chat_id, store.chat(live.chat_id).title))
+    live.emit(ChatRenamed(live.chat_id, store.chat(live.chat_id).title))
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -148,7 +155,3 @@ def _came_back(live: LiveChat, event: TurnPagedIn) -> CameBack:
 def _turns(live: LiveChat) -> HostedTurns:
     states = [turn.state for turn in live.timeline if turn.role is not Role.SYSTEM]
     return HostedTurns(*map(states.count, (TurnState.IN_KV, TurnState.SUMMARIZED, TurnState.DROPPED)))
-
-
-def _to_nobody(event: Event) -> None:
-    """What happens in such a chat is stored, and seen when somebody opens it."""

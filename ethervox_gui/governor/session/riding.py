@@ -29,13 +29,13 @@ class Riding:
     """The guests of one engine, as :class:`ethervox_gui.governor.chat.riders.Riders`."""
 
     def __init__(self, guests: Guests, engine: Engine, next_request: NextRequest) -> None:
-        self._guests, self._encoder = guests, engine.prompts
+        self._guests, self._engine = guests, engine
         self._next_request = next_request
         self._alone_s: float | None = None  # what a token of the chat takes without them, when last measured
         self._debt_s = 0.0  # what a reply that comes first has to make up for, before they ride again
 
     def are_there(self) -> bool:
-        while (request := self._next_request(self._encoder)) is not None:
+        while (request := self._next_request(self._engine.prompts)) is not None:
             take(self._guests, request)
         return self._guests.is_at_work or self._guests.n_cells > 0
 
@@ -45,11 +45,15 @@ class Riding:
             return
         started, alone_s = _clock(), self._alone_s
         if alone_s is None or self._debt_s > 0:
-            self._guests.ride(own, n_free, 0.0)
+            self._ride(own, n_free, 0.0)
             self._alone_s = alone_s = _clock() - started
         else:
-            self._guests.ride(own, n_free, _SLICE_S)
+            self._ride(own, n_free, _SLICE_S)
         self._debt_s = max(0.0, self._debt_s + _clock() - started - _MOST * alone_s)
 
     def step_aside(self) -> None:
         self._guests.clear()
+
+    def _ride(self, own: Chunk, n_free: int, slice_s: float) -> None:
+        self._guests.ride(own, n_free, slice_s)
+        self._engine.wait()  # else a GPU would take no time

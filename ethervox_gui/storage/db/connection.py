@@ -11,6 +11,8 @@ from typing import Any
 
 from peewee import SqliteDatabase
 
+from ethervox_gui.storage.db.schema import PIECES
+
 _PRAGMAS = {
     "busy_timeout": 10_000,
     "foreign_keys": 1,
@@ -19,7 +21,7 @@ _PRAGMAS = {
     "temp_store": 2,
 }
 _WRITER_PRAGMAS = {"cache_size": -16_000, "journal_mode": "wal", "synchronous": 2}
-_READER_PRAGMAS = {"cache_size": -32_000, "query_only": 1}
+_READER_PRAGMAS = {"cache_size": -32_000}
 
 
 #: Makes a text of the bytes in the database; a damaged one costs one character, not the whole chat.
@@ -50,6 +52,9 @@ class Connection(SqliteDatabase):
         )
         self.connect()
         self.raw.text_factory = _decoded
+        if not writable:
+            self.raw.execute(PIECES)
+            self.raw.execute("PRAGMA query_only = 1")
 
     @property
     def raw(self) -> sqlite3.Connection:

@@ -341,6 +341,9 @@ CREATE TABLE told (
 ) WITHOUT ROWID;
 """
 
+#: For the connections that read: which pieces of three letters there are, and in which passages.
+PIECES = "CREATE VIRTUAL TABLE temp.passage_piece USING fts5vocab (main, passage_trigrams, instance)"
+
 #: What a turn is about, as the model of this fingerprint sees it: a vector of half precision.  It can be read
 #: again at any time.
 #: And what passages are found by: the document's name, the heading and the text, in lower case, no accents.

@@ -12,6 +12,8 @@ import openai
 import pytest
 
 from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.events.events import Event, TokenGenerated, TurnAppended
+from ethervox_gui.context.events.window_events import ChatRenamed
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.governor.jobs.jobs import Answer, OpenChat, SendMessage
@@ -26,6 +28,8 @@ def respond(prompt: str) -> str:
     ASKED.append(prompt)
     if "Summarize the conversation" in prompt:
         return "- They talked of boats."
+    if "Give this conversation a title" in prompt:
+        return "The boat Halcyon"
     return "<think>Hm.</think>So be it." if "think" in prompt else "one two three"
 
 
@@ -91,6 +95,20 @@ def test_such_chats_have_a_folder_of_their_own(api: Api) -> None:
         "hello 0",
         "hello 1",
     }
+
+
+def test_the_window_hears_at_once_what_the_model_calls_a_conversation(tmp_path: Path) -> None:
+    told: list[Event] = []
+    settings = {"memory.name_chats": True}
+    with scripted_api(tmp_path, respond, n_ctx=2000, settings=settings, hear=told.append) as api:
+        say(api, "My boat is called Halcyon.")
+        wait_for(lambda: any(chat.title == "The boat Halcyon" for chat in api.store.list_chats()))
+        settled(api)
+        names = [event.title for event in told if isinstance(event, ChatRenamed)]
+    assert names[-1] == "The boat Halcyon"
+    assert names[0] == "My boat is called Halcyon."
+    kinds = {type(event) for event in told}
+    assert not kinds & {TurnAppended, TokenGenerated}, "nothing that is said in it"
 
 
 def test_a_conversation_never_ends(api: Api) -> None:

@@ -12,13 +12,14 @@ that asks is above one that does not, at the same place of the chat, in 0.94 of 
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from ethervox_gui.engine.llama.attention import half_precision
 
 Values = NDArray[np.float32]
 
@@ -44,8 +45,8 @@ def features(states: Sequence[Values]) -> Values:
 
 
 @dataclass(frozen=True)
-class Asking:
-    """A plane: a message's features times ``weights``, and ``least`` less, is greater where it asks."""
+class Plane:
+    """A message's features times ``weights``, and ``least`` less, is greater on one side: where it asks."""
 
     weights: Values
     least: float
@@ -60,13 +61,13 @@ class Asking:
 
     def to_text(self) -> str:
         """For :meth:`from_text`."""
-        return base64.b64encode(np.append(self.weights, self.least).astype("<f2").tobytes()).decode("ascii")
+        return half_precision.to_text(np.append(self.weights, self.least))
 
     @classmethod
-    def from_text(cls, text: str) -> Asking:
+    def from_text(cls, text: str) -> Plane:
         """Raises :class:`ValueError` where that is nothing that was written here."""
-        values = np.frombuffer(base64.b64decode(text, validate=True), "<f2").astype(np.float32)
-        if len(values) < 2 or not np.isfinite(values).all():
+        values = half_precision.from_text(text)
+        if len(values) < 2:
             raise ValueError("no plane")
         return cls(values[:-1], float(values[-1]))
 
@@ -74,7 +75,7 @@ class Asking:
 class Learned(NamedTuple):
     """A plane, and for each message what one would say of it that had not seen its chat."""
 
-    asking: Asking
+    plane: Plane
     unseen: NDArray[np.float64]
 
 
@@ -105,4 +106,4 @@ def learn(seen: Sequence[Values], asks: Sequence[bool], chats: Sequence[int]) ->
     if (unseen[labels][:, None] > unseen[~labels]).mean() < _LEAST:
         return None
     weights = apart.T @ dual
-    return Learned(Asking(weights.astype(np.float32), float(middle @ weights)), unseen)
+    return Learned(Plane(weights.astype(np.float32), float(middle @ weights)), unseen)

@@ -7,7 +7,6 @@ a head, too, and neighbours lie nearly as far.
 
 from __future__ import annotations
 
-import base64
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +15,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ethervox_gui.engine.llama.attention.asking import Asking
+from ethervox_gui.engine.llama.attention import half_precision
+from ethervox_gui.engine.llama.attention.asking import Plane
 
 Heads = NDArray[np.float32]
 
@@ -45,7 +45,7 @@ class CountingHeads:
 
     weights: Heads | None = None
     limit: float = _LIMIT
-    asking: Asking | None = None
+    asking: Plane | None = None
     asking_worth: float = 0.0
     usual: Heads | None = None
 
@@ -122,7 +122,7 @@ class CountingHeads:
             weights, limit = found["weights"], float(found["limit"])
             read = None if weights is None else np.array(weights, np.float32)
             told = found["asking"]
-            asking = None if told is None else Asking.from_text(told["plane"])
+            asking = None if told is None else Plane.from_text(told["plane"])
             asking_worth = 0.0 if told is None else float(told["worth"])
             usual = None if found["usual"] is None else _unpacked(found["usual"])
         except (ValueError, TypeError, KeyError):
@@ -138,8 +138,7 @@ class CountingHeads:
 
 
 def _packed(values: Heads) -> dict[str, object]:
-    data = base64.b64encode(values.astype("<f2").tobytes()).decode("ascii")
-    return {"shape": list(values.shape), "values": data}
+    return {"shape": list(values.shape), "values": half_precision.to_text(values)}
 
 
 def _unpacked(found: Mapping[str, object]) -> Heads:
@@ -147,10 +146,7 @@ def _unpacked(found: Mapping[str, object]) -> Heads:
     data, shape = found["values"], found["shape"]
     if not (isinstance(data, str) and isinstance(shape, list)):
         raise TypeError("no values")
-    values = np.frombuffer(base64.b64decode(data, validate=True), "<f2").astype(np.float32)
-    if not np.isfinite(values).all():
-        raise ValueError("no numbers")
-    return values.reshape(shape)
+    return half_precision.from_text(data).reshape(shape)
 
 
 def apart(beyond: Heads) -> Heads:

@@ -302,7 +302,7 @@ class Learner:
             if judged.wanted < 0
         ]
         limit = _limit(others, _ABOVE_ASKING)
-        return CountingHeads(counting.weights, limit, seen.asking, asking_worth, usual)
+        return CountingHeads(counting.weights, limit, seen.plane, asking_worth, usual)
 
     def _kept(self, heads: Sequence[int]) -> Heads | None:
         """What these heads asked in some everyday messages of all lessons, neighbours of different ones."""

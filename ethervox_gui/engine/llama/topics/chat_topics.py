@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ethervox_gui.engine.llama.attention.watch import Values
-from ethervox_gui.engine.llama.topics.learned import SAME, LearnedTopics
+from ethervox_gui.engine.llama.topics.habit import SAME, habit_of, sums_of
+from ethervox_gui.engine.llama.topics.learned import LearnedTopics
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -27,7 +28,7 @@ class ChatTopics:
         self._learned: LearnedTopics | None = None
         self._places: dict[Hashable, int] = {}
         self._rows = np.empty((0, 0), np.float16)
-        # Of the habit of each: messages, what they gave, its squares; then what it is worth that it tells.
+        # The sums of the habit of each, then what it is worth that it tells.
         self._sums = np.empty((4, 0), np.float64)
         self._messages: deque[Values] = deque(maxlen=_KEPT)
         self._asked: Values | None = None
@@ -52,9 +53,8 @@ class ChatTopics:
         place = self._places.setdefault(key, len(self._places))
         self._make_room(place)
         self._rows[place] = row
-        given = np.concatenate([self._learned.everyday, *(m[None] for m in self._messages)]) @ row
-        given = given[given < SAME].astype(np.float64)
-        self._sums[:, place] = len(given), given.sum(), (given**2).sum(), self._learned.tells(row)
+        common = np.concatenate([self._learned.everyday, *(m[None] for m in self._messages)]) @ row
+        self._sums[:3, place], self._sums[3, place] = sums_of(common), self._learned.tells(row)
 
     def scores(self, topic: bytes, among: Collection[Key]) -> dict[Key, float]:
         asked = self._apart(topic)
@@ -67,12 +67,10 @@ class ChatTopics:
         if not known:
             return {}
         self._given = self._of_all(n, asked)
-        count, total, squares, tells = self._sums[:, :n]
-        mean = total / np.maximum(count, 1)
-        spread = np.sqrt(np.maximum(squares / np.maximum(count, 1) - mean**2, 1e-8))
         places = [self._places[key] for key in known]
-        beyond = self._learned.beyond_habit(self._given[places], mean[places], spread[places])
-        found = (beyond + tells[places] + self._learned.asks(asked)) / self._learned.limit
+        sums, tells = self._sums[:3, places], self._sums[3, places]
+        beyond = self._learned.beyond_habit(self._given[places], *habit_of(sums))
+        found = (beyond + tells + self._learned.asks(asked)) / self._learned.limit
         usual = self._given < SAME
         usual[[place for place, score in zip(places, found, strict=True) if score >= 1]] = False
         self._usual = usual

@@ -13,19 +13,20 @@ message asks, 10 where it counts that an exchange tells, and 14 with both; of 24
 
 from __future__ import annotations
 
-import base64
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import Cancelled
-from ethervox_gui.engine.llama.attention import asking
-from ethervox_gui.engine.llama.attention.asking import Asking
+from ethervox_gui.engine.llama.attention import asking, half_precision
+from ethervox_gui.engine.llama.attention.asking import Plane
 from ethervox_gui.engine.llama.attention.lessons import Lesson
 from ethervox_gui.engine.llama.attention.watch import Values
+from ethervox_gui.engine.llama.topics.habit import habit_of, sums_of
 from ethervox_gui.engine.protocol import CancelCheck
 
 #: That a message asks for something told, and that an exchange tells something, count so much, in
@@ -50,8 +51,8 @@ class LearnedTopics:
 
     middle: Values
     everyday: Values
-    asking: Asking | None
-    telling: Asking | None
+    asking: Plane | None
+    telling: Plane | None
     spread: float
     limit: float
 
@@ -63,13 +64,15 @@ class LearnedTopics:
         """What it is worth that the message of this topic, apart from the middle, asks for something told."""
         return 0.0 if self.asking is None else ASKING * self.asking.of([topic[None]])
 
-    def beyond_habit(self, values: Values, means: Values, spreads: Values) -> Values:
+    def beyond_habit(
+        self, values: Values, means: NDArray[np.float64], spreads: NDArray[np.float64]
+    ) -> NDArray[np.float64]:
         """How much more a message has in common with exchanges than messages usually have, in deviations.
 
         The spread of one exchange is known from too few messages: that of all counts.
         """
         total = float(spreads.sum()) + _OF_LESSONS * self.spread
-        found: Values = (values - means) * ((len(spreads) + _OF_LESSONS) / total)
+        found: NDArray[np.float64] = (values - means) * ((len(spreads) + _OF_LESSONS) / total)
         return found
 
     def tells(self, topic: Values) -> float:
@@ -81,8 +84,8 @@ class LearnedTopics:
         return json.dumps(
             {
                 "version": _VERSION,
-                "middle": _written(self.middle),
-                "everyday": _written(self.everyday),
+                "middle": half_precision.to_text(self.middle),
+                "everyday": half_precision.to_text(self.everyday),
                 "asking": self.asking.to_text() if self.asking is not None else "",
                 "telling": self.telling.to_text() if self.telling is not None else "",
                 "spread": self.spread,
@@ -97,10 +100,10 @@ class LearnedTopics:
             found = json.loads(text)
             if found["version"] != _VERSION:
                 return None
-            middle = _read(found["middle"])
-            everyday = _read(found["everyday"]).reshape(-1, len(middle))
+            middle = half_precision.from_text(found["middle"])
+            everyday = half_precision.from_text(found["everyday"]).reshape(-1, len(middle))
             asks, tells = (
-                Asking.from_text(found[kind]) if found[kind] else None for kind in ("asking", "telling")
+                Plane.from_text(found[kind]) if found[kind] else None for kind in ("asking", "telling")
             )
             spread, limit = float(found["spread"]), float(found["limit"])
         except (ValueError, KeyError, TypeError, ZeroDivisionError):
@@ -140,10 +143,8 @@ class TopicLearner:
         chats = self._chats
         asking_plane, asks = self._plane(apart, [(chat.everyday, chat.told, chat.asked) for chat in chats])
         telling_plane, tells = self._plane(apart, [(chat.everyday, chat.told) for chat in chats])
-        kept = np.where((products := everyday @ everyday.T) > SAME, np.nan, products)
-        found = LearnedTopics(
-            middle, everyday, asking_plane, telling_plane, float(np.nanstd(kept, 0).mean()), 1
-        )
+        _, spreads = habit_of(sums_of(everyday @ everyday.T))
+        found = LearnedTopics(middle, everyday, asking_plane, telling_plane, float(spreads.mean()), 1)
         greatest = [
             self._greatest(found, apart, chat, text, tells) + ASKING * asks.get(text, 0.0)
             for chat in chats
@@ -158,15 +159,13 @@ class TopicLearner:
         """The most that an everyday message of a lesson gives another exchange of it."""
         others = [one for one in (*chat.everyday, *chat.told) if one != text]
         told = np.stack([apart[one] for one in others])
-        usual = found.everyday @ told.T  # (messages, exchanges)
-        usual[usual > SAME] = np.nan
-        beyond = found.beyond_habit(apart[text] @ told.T, np.nanmean(usual, 0), np.nanstd(usual, 0))
+        beyond = found.beyond_habit(apart[text] @ told.T, *habit_of(sums_of(found.everyday @ told.T)))
         return float((beyond + TELLING * np.array([tells.get(one, 0.0) for one in others])).max())
 
     @staticmethod
     def _plane(
         apart: Mapping[str, Values], chats: Sequence[tuple[Sequence[str], ...]]
-    ) -> tuple[Asking | None, dict[str, float]]:
+    ) -> tuple[Plane | None, dict[str, float]]:
         """A plane between the last part of each chat and the others, and what it says of texts unseen."""
         texts = [
             (text, number, place == len(parts) - 1)
@@ -181,11 +180,7 @@ class TopicLearner:
         )
         if found is None:
             return None, {}
-        return found.asking, dict(zip((text for text, _, _ in texts), found.unseen.tolist(), strict=True))
-
-
-#: Two messages that have so much in common say the same: one is no example of what is usual for the other.
-SAME: Final = 0.98
+        return found.plane, dict(zip((text for text, _, _ in texts), found.unseen.tolist(), strict=True))
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -199,14 +194,3 @@ def _apart(topics: Values, middle: Values) -> Values:
 
 def _read_half(topic: bytes) -> Values:
     return np.frombuffer(topic, "<f2").astype(np.float32)
-
-
-def _written(values: Values) -> str:
-    return base64.b64encode(values.astype("<f2").tobytes()).decode("ascii")
-
-
-def _read(text: str) -> Values:
-    values = _read_half(base64.b64decode(text, validate=True))
-    if not len(values) or not np.isfinite(values).all():
-        raise ValueError("no topics")
-    return values

@@ -293,6 +293,7 @@ class AnyUse(RuleBasedStateMachine):
         super().__init__()
         self.timeline = Timeline()
         self.memory_id = 0
+        self.seen: tuple[int, list[Turn]] = (0, [])
 
     def attempt(self, act: Callable[[], object]) -> bool:
         before = picture(self.timeline)
@@ -366,9 +367,36 @@ class AnyUse(RuleBasedStateMachine):
             lambda: self.timeline.edit(moved={s: s.moved(stretch) for s in self.timeline.spans()[-2:]})
         )
 
+    @rule(n_tokens=st.integers(0, 5))
+    def cut(self, n_tokens: int) -> None:
+        number = self.timeline.next_number
+        part, rest = (replace(turn(at), role=Role.ASSISTANT) for at in (number, number + 1))
+        can = 0 < n_tokens < self.timeline.n_reply
+        assert self.attempt(lambda: self.timeline.cut_reply(n_tokens, part, rest)) is can
+
+    @rule()
+    def write_on(self) -> None:
+        self.attempt(lambda: self.timeline.reopen_reply(0))
+
+    @precondition(lambda self: len(self.timeline) > 0)
+    @rule(data=st.data(), pinned=st.booleans())
+    def pin(self, data: st.DataObject, pinned: bool) -> None:
+        self.timeline.set_pinned(data.draw(st.sampled_from(list(self.timeline))).number, pinned)
+
+    @rule(state=st.sampled_from([TurnState.DROPPED, TurnState.SUMMARIZED]))
+    def change_states(self, state: TurnState) -> None:
+        out = [turn.number for turn in self.timeline if turn.span is None]
+        self.timeline.set_states(out, state, None)
+
     @invariant()
     def sound(self) -> None:
         verify(self.timeline)
+
+    @invariant()
+    def changes_are_counted(self) -> None:
+        before, now = self.seen, (self.timeline.n_changes, list(self.timeline))
+        assert before[0] < now[0] or before[1] == now[1]
+        self.seen = now
 
 
 TestAnyUse = AnyUse.TestCase

@@ -10,12 +10,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ethervox_gui.context.edits.kv_model import SCRATCH
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import (
     ContextEdited,
     Event,
     ReplyFinished,
     SummaryStored,
+    TokenGenerated,
     Trigger,
     TurnPagedIn,
 )
@@ -35,7 +37,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ShiftWindow,
     SummarizeOld,
 )
-from tests.helpers.desk import Desk, desk, errors, notices, says, verify_order
+from tests.helpers.desk import Desk, counting, desk, errors, notices, says, verify_order
 from tests.helpers.small_talk import ASKED, OTHERS, TOLD
 
 #: So long that the summary of all that leaves fits where it was.
@@ -218,6 +220,51 @@ def test_a_reply_is_not_stopped_by_a_summary_for_what_came_back(at: Desk) -> Non
         if way == "automatic":
             assert came_back(told) == [(3, 4)]
     assert edits[0] == edits[1]
+
+
+@pytest.mark.parametrize("has_page", [True, False])
+@pytest.mark.parametrize(
+    ("n_ctx", "n_until", "n_noted"), [(2048, 60, 3), (700, 200, 1)], ids=["room for both", "no room for both"]
+)
+def test_what_came_back_leaves_beside_notes_that_are_being_written(
+    at: Desk, has_page: bool, n_ctx: int, n_until: int, n_noted: int
+) -> None:
+    """They stand in the sequence by which pages are saved, and an edit is checked by its being empty.
+
+    So it waits for them, or they are given up where that would take too much room.
+    """
+    at.settings = at.settings.with_values({"context.notes": "model", "context.adaptive": False})
+    seen: list[tuple[bool, int]] = []
+    asked_of: list[str] = []
+
+    def reply(prompt: str) -> str:
+        if "Note what I told you" in prompt:
+            asked_of.append(prompt)
+            return "- You: " + counting(60)
+        return counting(500) if prompt.rstrip().endswith("go on") else "Fine."
+
+    def near_the_trigger() -> None:
+        live = at.live
+        if not has_page:
+            live.store.pages.drop_chat(live.chat_id)
+        object.__setattr__(live.budget, "act_at", live.timeline.n_used + n_until)
+        at.watch = look
+
+    def look(event: Event) -> None:
+        if isinstance(event, TokenGenerated):
+            seen.append((3 in resident(at), at.engine.cache.occupancy(SCRATCH).n_cells))
+
+    asked = [*said(OTHERS[0], TOLD, *OTHERS[1:]), ShiftWindow(4), *said(ASKED, "Hello!")]
+    told = at.play(
+        says(reply), [*asked, at.then(near_the_trigger), *said("go on")], n_ctx=n_ctx, interleaves=True
+    )
+    assert errors(told) == []
+    assert came_back(told) == [(3, 4)]
+    assert any(is_here and n_cells for is_here, n_cells in seen), "notes are written while it is here"
+    assert not seen[-1][0]
+    assert len(asked_of) == n_noted
+    assert notices(told) == []
+    assert [e.text for e in told if isinstance(e, ReplyFinished)][-1] == counting(500)
 
 
 def test_what_came_back_is_room_that_can_be_had_at_any_time(at: Desk) -> None:

@@ -20,8 +20,9 @@ from ethervox_gui.context.events.events import (
     StopReason,
     TokenGenerated,
 )
-from ethervox_gui.context.events.window_events import EditStarted, ReplyStarted
-from ethervox_gui.engine.protocol import Chunk, Sampler
+from ethervox_gui.context.events.window_events import EditStarted, PromptProgressed, ReplyStarted
+from ethervox_gui.context.turns.turns import Message
+from ethervox_gui.engine.protocol import Chunk, Encoding, Sampler
 from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.jobs.guest_jobs import (
@@ -314,27 +315,38 @@ def test_the_chat_stays_where_there_is_less_room_than_was_thought() -> None:
     assert [ride.first.text, ride.second.text] == [reply_of("a" * 40), reply_of("b" * 40)]
 
 
+@pytest.mark.parametrize("is_gpu", [False, True], ids=["cpu", "gpu"])
 @pytest.mark.parametrize(
     ("batch_s", "comes_first", "n_rides"),
     [(1.0, True, 89), (2.0, True, 89), (4.0, True, 30), (4.0, False, 90)],
 )
 def test_a_reply_that_comes_first_keeps_half_of_its_speed(
-    batch_s: float, comes_first: bool, n_rides: int, monkeypatch: pytest.MonkeyPatch
+    batch_s: float, comes_first: bool, n_rides: int, is_gpu: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever a batch with others costs; what a token takes without them is measured with the first."""
-    ride, seconds = Ride(n_ctx=2000), 0.0
+    """Whatever a batch with others costs; what a token takes without them is measured with the first.
+
+    A GPU computes it after the decode has returned.
+    """
+    ride, seconds, to_come = Ride(n_ctx=2000), 0.0, 0.0
     riding = Riding(ride.guests, ride.engine, lambda _: None)
 
     def takes(cost: float, work: Callable[..., Any]) -> Callable[..., Any]:
         def timed(*given: Any) -> Any:
-            nonlocal seconds
-            seconds += cost
+            nonlocal to_come
+            to_come += cost
+            if not is_gpu:
+                wait()
             return work(*given)
 
         return timed
 
+    def wait() -> None:
+        nonlocal seconds, to_come
+        seconds, to_come = seconds + to_come, 0.0
+
     monkeypatch.setattr(ride.engine, "decode", takes(1.0, ride.engine.decode))
     monkeypatch.setattr(ride.engine, "decode_together", takes(batch_s, ride.engine.decode_together))
+    monkeypatch.setattr(ride.engine, "wait", wait)
     monkeypatch.setattr("ethervox_gui.governor.session.riding._clock", lambda: seconds)
     for n_tokens in range(90):
         riding.decode_with(Chunk((1,), LIVE, 500 + n_tokens), 1000, comes_first=comes_first)
@@ -371,6 +383,61 @@ def test_what_a_batch_that_failed_left_is_taken_back(at: Desk) -> None:
     assert replies(at) == [LONG]
     assert company.texts == list(map(reply_to, QUESTIONS))
     assert at.told(NoticeRaised) == []
+
+
+class BreaksForTheChat(WatchedEngine):
+    """Decodes nothing of the chat's while it is broken, and from then on its long message has more tokens.
+
+    As with real vocabularies, where what was decoded piece by piece is read at once.
+    """
+
+    is_broken = False
+    n_more = 0
+
+    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+        encoding = super().encode(messages, start, generation=generation)
+        more = [ord(".")] * self.n_more
+        turns = [(*turn[:-1], *more, turn[-1]) if ord("x") in turn else turn for turn in encoding.turns]
+        return Encoding(tuple(turns), encoding.generation)
+
+    def decode(self, tokens: Sequence[int], seq: int, p0: int, **options: Any) -> None:
+        self._refuse_chats(seq)
+        super().decode(tokens, seq, p0, **options)
+
+    def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
+        for chunk in chunks:
+            self._refuse_chats(chunk.seq)
+        return super().decode_together(chunks)
+
+    def _refuse_chats(self, seq: int) -> None:
+        if self.is_broken and seq == LIVE:
+            raise EngineError("broken")
+
+
+def test_a_chat_that_is_read_again_has_the_cache_for_itself(at: Desk) -> None:
+    """Also where it has more tokens then: the guests' cells are no reason to end its reply."""
+    at.settings = at.settings.with_values(
+        {"context.reply_reserve": 16, "context.critical_threshold": 0.94, "context.adaptive": False}
+    )
+    n_beside: list[int] = []
+
+    def break_it(event: Event, n_texts: int) -> None:
+        engine = at.engine
+        if isinstance(engine, BreaksForTheChat):
+            if isinstance(event, TokenGenerated) and n_texts == len(LONG) + 170 and not engine.n_more:
+                engine.is_broken, engine.n_more = True, engine.info.n_ctx - engine.cache.n_cells + 1
+            if isinstance(event, NoticeRaised):
+                engine.is_broken = False
+            if isinstance(event, PromptProgressed) and engine.n_more:
+                n_beside.append(engine.n_of_guests)
+
+    messages = ("x" * 300, "hello")
+    company = Company(at, break_it, kind=BreaksForTheChat, n_ctx=2000, messages=messages, at_reply=2).run()
+    assert n_beside
+    assert not any(n_beside)
+    assert replies(at) == [LONG, LONG]
+    assert company.texts == list(map(reply_to, QUESTIONS))
+    assert errors(at.events) == []
 
 
 def test_only_requests_for_its_model_are_met_beside_a_reply() -> None:

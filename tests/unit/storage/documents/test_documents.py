@@ -124,10 +124,63 @@ def test_what_stands_in_many_passages_is_found_in_their_order(
         assert found(words, 9) == []
 
 
+@pytest.mark.parametrize("few", [1000, 1])
+def test_words_of_one_or_two_letters_are_found_wherever_they_stand(
+    store: Store, monkeypatch: pytest.MonkeyPatch, few: int
+) -> None:
+    """At a passage's end, too, and where the index makes letters the same; whether many hold them or few."""
+    monkeypatch.setattr(in_documents, "_FEW", few)
+    first, second = store.create_chat("a").chat_id, store.create_chat("b").chat_id
+    said = ("东京塔很高", "我住在东京", "She is ok", "ως εδώ, OK: 我", "nothing of it", "x")
+    told = [Passage(number, text) for number, text in enumerate(said, 1)]
+    store.add_document(first, "old.txt", "text", 9, told)
+    store.add_document(second, "new.txt", "text", 9, [Passage(1, "in 东京 now"), Passage(2, "of the end")])
+
+    def found(text: str, chat_id: int | None = None) -> list[tuple[str, int]]:
+        hits = store.search_documents(text, Filter(chat_id))
+        return [(hit.stored.document.removesuffix(".txt"), hit.stored.passage.number) for hit in hits]
+
+    assert found("东京") == [("new", 1), ("old", 1), ("old", 2)]
+    assert found("京") == found("东京")
+    assert found("京", first) == [("old", 1), ("old", 2)]
+    assert found("我") == [("old", 2), ("old", 4)]
+    assert found("ok") == [("old", 3), ("old", 4)]
+    assert found("ως") == [("old", 4)]
+    assert found("ok 我") == found("我 ok") == [("old", 4)]
+    assert found("塔很高 东") == [("old", 1)]
+    assert found("nothing of") == [("old", 5)]
+    assert found("塔很高 of") == found("zz") == found("zz nothing") == []
+    assert found("x")[-1] == ("old", 6)
+    store.delete_chat(second)
+    assert found("东京") == [("old", 1), ("old", 2)]
+
+
+def test_a_rare_word_of_two_letters_is_not_looked_for_in_all_documents(store: Store) -> None:
+    """What that takes does not grow with what does not hold it."""
+    chat = store.create_chat("a").chat_id
+    steps: list[int] = []
+
+    def count_steps() -> int:
+        steps[-1] += 1
+        return 0
+
+    for number in range(8):
+        said = ["The zq lies there." if number == 0 else "Nothing", *["The boat lies at the pier."] * 400]
+        told = [Passage(at, text) for at, text in enumerate(said, 1)]
+        store.add_document(chat, f"{number}.txt", "text", 9, told)
+        with store._database.read() as db:
+            steps.append(0)
+            db.raw.set_progress_handler(count_steps, 10)
+            assert len(in_documents.find(db, "zq", Filter(), 50)) == 1
+            assert in_documents.find(db, "qz", Filter(), 50) == []
+            db.raw.set_progress_handler(None, 10)
+    assert steps[-1] < 2 * steps[0]
+
+
 def test_the_index_of_passages_goes_with_them(store: Store) -> None:
     chat = store.create_chat("a").chat_id
     made = store.add_document(chat, "one.txt", "text", 9, [Passage(1, "A boat\0 and a Café.")])
-    assert indexed(store) == ["one.txt\n\na boat  and a cafe."]
+    assert indexed(store) == ["one.txt\n\na boat  and a cafe.\n\n"]
     store.remove_document(made.document_id)
     assert indexed(store) == []
     assert store.check() == []

@@ -7,7 +7,7 @@ import base64
 import numpy as np
 import pytest
 
-from ethervox_gui.engine.llama.attention.asking import LAST, Asking, Values, features, learn
+from ethervox_gui.engine.llama.attention.asking import LAST, Plane, Values, features, learn
 
 N_LAYERS, N_VALUES = 2, 24
 
@@ -36,8 +36,8 @@ def test_messages_of_another_chat_are_told_apart() -> None:
     model = Model()
     found = learn(*model.lessons())
     assert found is not None
-    asking = [found.asking.of(model.states(True, 5)) for _ in range(20)]
-    others = [found.asking.of(model.states(False, 5)) for _ in range(20)]
+    asking = [found.plane.of(model.states(True, 5)) for _ in range(20)]
+    others = [found.plane.of(model.states(False, 5)) for _ in range(20)]
     assert np.mean(asking) - np.mean(others) > 0.4
     assert np.mean([one > other for one in asking for other in others]) > 0.9
 
@@ -67,8 +67,8 @@ def test_where_nothing_was_seen_nothing_is_learned_and_nothing_said() -> None:
     assert learn(seen, [False] * len(asks), chats) is None
     found = learn(seen, asks, chats)
     assert found is not None
-    assert found.asking.of([]) == 0
-    assert found.asking.of(Model().states(True)[:1]) == 0, "of other layers"
+    assert found.plane.of([]) == 0
+    assert found.plane.of(Model().states(True)[:1]) == 0, "of other layers"
 
 
 def test_a_message_of_few_tokens_has_as_many_features() -> None:
@@ -80,9 +80,9 @@ def test_a_plane_is_kept_as_text() -> None:
     model = Model()
     found = learn(*model.lessons())
     assert found is not None
-    read = Asking.from_text(found.asking.to_text())
+    read = Plane.from_text(found.plane.to_text())
     states = model.states(True)
-    assert read.of(states) == pytest.approx(found.asking.of(states), abs=5e-3)
+    assert read.of(states) == pytest.approx(found.plane.of(states), abs=5e-3)
 
 
 @pytest.mark.parametrize(
@@ -96,4 +96,4 @@ def test_a_plane_is_kept_as_text() -> None:
 )
 def test_what_is_no_plane_is_refused(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - whatever it says
-        Asking.from_text(text)
+        Plane.from_text(text)

@@ -8,12 +8,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from ethervox_gui.engine.llama.attention.asking import Asking
+from ethervox_gui.engine.llama.attention.asking import Plane
 from ethervox_gui.engine.llama.attention.heads import CountingHeads, apart, beyond_habit
 
 LEARNED = CountingHeads(np.array([0.5, 0.0, 0.5, 0.0], np.float32), 0.8)
 #: With the first value of five states, which are all of one value.
-ASKING = CountingHeads(LEARNED.weights, 0.8, Asking(np.eye(1, 5, dtype=np.float32)[0], 0.25), 1.6)
+ASKING = CountingHeads(LEARNED.weights, 0.8, Plane(np.eye(1, 5, dtype=np.float32)[0], 0.25), 1.6)
 
 
 def test_only_heads_with_weight_count() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ethervox_gui.engine.llama.attention.asking import LAST, Asking
+from ethervox_gui.engine.llama.attention.asking import LAST, Plane
 from ethervox_gui.engine.llama.attention.heads import CountingHeads
 from ethervox_gui.engine.llama.attention.logits import KeyShape, Message
 from ethervox_gui.engine.llama.attention.touch import ChatAttention
@@ -76,7 +76,7 @@ def best(scores: dict[int, float]) -> int:
 
 def test_a_message_that_asks_brings_what_another_does_not() -> None:
     plain, more, less = Chat(), Chat(), Chat()
-    plane = Asking(np.full(len(LAYERS) * LAST, 1 / (len(LAYERS) * LAST), np.float32), 0.0)
+    plane = Plane(np.full(len(LAYERS) * LAST, 1 / (len(LAYERS) * LAST), np.float32), 0.0)
     learned = CountingHeads(asking=plane, asking_worth=0.5).to_text(plain.attention.name)
     for chat, sign in ((more, 1), (less, -1)):
         assert chat.attention.take(learned)
