@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from pathlib import Path
@@ -43,6 +44,14 @@ def default_data_dir() -> Path:
     import platformdirs  # here, because a folder is often named
 
     return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+
+
+def as_written(text: str) -> Path:
+    """The path that somebody wrote, with ``~`` for a home folder.
+
+    Where there is no such home the ``~`` stays: file names may begin with it, too.
+    """
+    return Path(os.path.expanduser(text))  # noqa: PTH111 - Path.expanduser raises for a home nobody has
 
 
 def prepare_data_dir(path: Path) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -16,12 +17,16 @@ def write_whole(
 ) -> None:
     """Write a file in one atomic rename; what was there before stays where that fails.
 
-    ``private``: readable by its user alone, from its first byte on.  ``sync``: renamed only once the disk has
+    ``private``: ours, readable by its user alone, from its first byte on; else it lies among the user's own
+    files, none of which is touched.  ``sync``: renamed only once the disk has
     it, so that a power failure leaves one or the other.  Raises :class:`OSError`, and leaves nothing beside
     the file then.
     """
     temporary = path.with_name(path.name + TEMPORARY)
-    temporary.unlink(missing_ok=True)
+    if private:
+        temporary.unlink(missing_ok=True)
+    else:
+        temporary = _unused(temporary)
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
     try:
         with open(descriptor, "wb", buffering=0) as file:  # noqa: PTH123 - a descriptor
@@ -35,3 +40,9 @@ def write_whole(
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
+
+
+def _unused(path: Path) -> Path:
+    """This name, or one like it that no file has."""
+    names = (path.with_name(f"{path.stem}.{number}{path.suffix}") for number in count(2))
+    return next(name for name in chain([path], names) if not os.path.lexists(name))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from ethervox_gui import paths
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
@@ -23,15 +25,15 @@ def _export(here: Surroundings, arguments: Sequence[str]) -> None:
         words, chat_id = list(arguments), here.chat_id
     else:
         raise UserError("no_chat", N_("No chat is open."), N_("Write its number after the file."))
-    path = _path(words)
+    path = paths.as_written(" ".join(words))
     here.answer(lambda: _exported(here.store, chat_id, path))
 
 
 def _exported(store: Store, chat_id: int, path: Path) -> str:
-    if path.exists():  # a dialog would ask; a command overwrites nothing
+    if os.path.exists(path):  # noqa: PTH110 - no for a name that no file can have; a command overwrites nothing
         raise UserError(
             "export_failed",
-            N_("A file {name} already exists.").format(name=path.name),
+            N_("A file {name} already exists.").format(name=path.name or path),
             N_("Choose another name."),
         )
     formats.export_chats(store, [chat_id], path)
@@ -41,7 +43,7 @@ def _exported(store: Store, chat_id: int, path: Path) -> str:
 def _import(here: Surroundings, arguments: Sequence[str]) -> None:
     if not arguments:
         raise UserError("bad_argument", N_("/chat import needs the name of a file."), N_("See /help."))
-    path = _path(arguments)
+    path = paths.as_written(" ".join(arguments))
     here.answer(lambda: _imported(here.store, path))
 
 
@@ -54,10 +56,6 @@ def _imported(store: Store, path: Path) -> str:
         else N_("{n} chats read from {name}: {numbers}.")
     )
     return words.format(n=len(ids), name=path.name, numbers=named)
-
-
-def _path(words: Sequence[str]) -> Path:
-    return Path(" ".join(words)).expanduser()
 
 
 COMMANDS = (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
+from ethervox_gui import paths
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
@@ -15,7 +15,7 @@ from ethervox_gui.services.documents.reading import read_document
 def _attach(here: Surroundings, arguments: Sequence[str]) -> None:
     if not arguments:
         raise UserError("bad_argument", N_("/attach needs the name of a file."), N_("See /help."))
-    path = Path(arguments[0].strip()).expanduser()
+    path = paths.as_written(arguments[0].strip())
     here.submit(AttachDocument(lambda: read_document(path)))
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
+from ethervox_gui import paths
 from ethervox_gui.commands.command import Command, Surroundings
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.sizes import in_words
@@ -18,7 +18,7 @@ from ethervox_gui.services.models.expected_speed import MachineSpeed, of_this_ma
 def _load(here: Surroundings, arguments: Sequence[str]) -> None:
     if not arguments:
         raise UserError("bad_argument", N_("/model needs the name of a model file."), N_("See /help."))
-    path = Path(" ".join(arguments)).expanduser()
+    path = paths.as_written(" ".join(arguments))
     if here.load_model is not None:
         here.load_model(path)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from ethervox_gui import paths
 from ethervox_gui.commands.command import Command, Surroundings
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
@@ -52,7 +53,7 @@ def _counted(n: int) -> str:
 def _path(words: Sequence[str]) -> Path:
     if not words:
         raise IndexError
-    return Path(" ".join(words)).expanduser()
+    return paths.as_written(" ".join(words))
 
 
 COMMANDS = (

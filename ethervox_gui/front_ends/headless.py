@@ -14,9 +14,9 @@ from typing import IO
 from ethervox_gui.commands import command
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings, is_command
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event, TokenGenerated
-from ethervox_gui.front_ends.assembly import assemble
+from ethervox_gui.front_ends.assembly import Assembly, assemble
 from ethervox_gui.governor.jobs.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
 
@@ -65,7 +65,8 @@ class Printer:
 def run_headless(options: Options, lines: Iterable[str] | None = None, output: IO[str] | None = None) -> int:
     """Play the lines of standard input through the governor; the exit status.
 
-    0 when the input ended, 1 when an error ended it early (no model, no data folder, nobody who reads).
+    0 when the input ended, 1 when an error ended it early (no model, no data folder, nobody who reads) or
+    something could not be stored at the end.
     """
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):  # whatever the locale: JSON is UTF-8
@@ -110,8 +111,21 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
             worker.join(0.1)
             if printer.closed.is_set():
                 governor.cancel()
+        is_saved = _closed(assembly, printer)
+    return 0 if is_saved and not printer.closed.is_set() else 1
+
+
+def _closed(assembly: Assembly, printer: Printer) -> bool:
+    """Whether all that was to be stored is; what is not is told as an error."""
+    try:
         assembly.close()
-    return 1 if printer.closed.is_set() else 0
+    except UserError as error:
+        printer(ErrorRaised(error.code, str(error), error.details, error.advice))
+    except EthervoxError as error:
+        printer(ErrorRaised("storage_failed", "The chats could not be closed.", str(error)))
+    else:
+        return True
+    return False
 
 
 def message_of(line: str) -> SendMessage:

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event
-from ethervox_gui.front_ends.assembly import assemble, open_vocabulary
+from ethervox_gui.front_ends.assembly import Assembly, assemble, open_vocabulary
 from ethervox_gui.governor.jobs.jobs import Job, LoadModel, Shutdown
 from ethervox_gui.options import Options
 from ethervox_gui.server.http.thread import ServerThread
@@ -56,7 +56,7 @@ class Models:
 def run_serve(options: Options, output: IO[str] | None = None, ended: threading.Event | None = None) -> int:
     """Serve until a signal comes (or ``ended`` is set); the exit status.
 
-    0 when it was asked to end, 1 when it could not begin.
+    0 when it was asked to end, 1 when it could not begin, or could not store what it was to store.
     """
     out, ended = output or sys.stdout or io.StringIO(), ended or threading.Event()
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
@@ -108,8 +108,8 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
         assembly.governor.cancel()
         assembly.governor.submit(Shutdown())
         worker.join()
-        assembly.close()
-    return 0
+        is_saved = _closed(assembly)
+    return 0 if is_saved else 1
 
 
 def _end_on_signals(ended: threading.Event) -> None:
@@ -118,7 +118,17 @@ def _end_on_signals(ended: threading.Event) -> None:
             signal.signal(number, lambda *_: ended.set())
 
 
-def _refuse(error: UserError) -> int:
+def _closed(assembly: Assembly) -> bool:
+    """Whether all that was to be stored is; what is not is told."""
+    try:
+        assembly.close()
+    except EthervoxError as error:
+        _refuse(error)
+        return False
+    return True
+
+
+def _refuse(error: EthervoxError) -> int:
     if sys.stderr is not None:
         sys.stderr.write(f"{error}\n")
     return 1

@@ -121,7 +121,11 @@ class Conversations:
             chat_id, turn_id = int(first, 16), int(second or "0", 16)
         except ValueError as error:
             raise _not_found(name) from error
-        if not hmac.compare_digest(code.encode(), self._code(kind, chat_id, turn_id).encode()):
+        if kind not in ("conv", "resp"):
+            raise _not_found(name)
+        # Not every character that JSON can name can be written in UTF-8.
+        given = code.encode(errors="replace")
+        if not hmac.compare_digest(given, self._code(kind, chat_id, turn_id).encode()):
             raise _not_found(name)
         return kind, chat_id, turn_id
 

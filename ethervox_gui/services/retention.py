@@ -17,6 +17,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.services.chat_files.chosen import read_chosen
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.transfer.archive import ArchivedMemory, Space
 
@@ -82,10 +83,12 @@ def archive(
             file.write(_adapter().dump_json(ArchiveFile(FORMAT, VERSION, memories), indent=1) + b"\n")
             file.flush()
             os.fsync(file.fileno())
-    except OSError as error:
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         raise UserError(
             "archive_failed",
-            N_("The archive {name} could not be written, so nothing was moved.").format(name=path.name),
+            N_("The archive {name} could not be written, so nothing was moved.").format(
+                name=path.name or path
+            ),
             N_("Choose another name or folder."),
             str(error),
         ) from error
@@ -109,8 +112,8 @@ def unarchive(store: Store, path: Path) -> int:
 
 def _read(path: Path) -> tuple[ArchivedMemory, ...]:
     try:
-        found = _adapter().validate_json(path.read_bytes())
-    except (OSError, ValidationError) as error:
+        found = _adapter().validate_json(read_chosen(path, "archive_failed"))
+    except ValidationError as error:
         raise _no_archive(path, str(error)) from error
     if found.format != FORMAT or found.version > VERSION:
         raise _no_archive(path, f"format {found.format}, version {found.version}")

@@ -30,6 +30,9 @@ class Scripted:
     paths: list[str] = field(default_factory=list)
     prompt_tokens: Any = 10
     usage_in_stream: bool = False
+    #: What it writes in place of a stream of its own, and what it calls that.
+    stream: bytes | None = None
+    stream_kind: str = "text/event-stream"
     body: dict[str, Any] = field(default_factory=dict)
     headers: dict[str, str] = field(default_factory=dict)
     released: threading.Event = field(default_factory=threading.Event)
@@ -101,9 +104,13 @@ def scripted_upstream() -> Iterator[Scripted]:
 
         def _stream(self, deltas: list[dict[str, Any]] | None = None) -> None:
             self.send_response(200)
-            self.send_header("content-type", "text/event-stream")
+            self.send_header("content-type", script.stream_kind)
             self.send_header("connection", "close")
             self.end_headers()
+            if script.stream is not None:
+                self.wfile.write(script.stream)
+                self.close_connection = True
+                return
             if deltas is not None:
                 for delta in deltas:
                     self._event({"choices": [{"index": 0, "delta": delta, "finish_reason": None}]})

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, TokenGenerated
 from ethervox_gui.front_ends.headless import Printer, message_of, run_headless
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import IfTooLong, SendMessage
 from ethervox_gui.options import Options
+from ethervox_gui.storage.store import Store
 
 
 @pytest.mark.parametrize(
@@ -43,6 +45,26 @@ def test_a_token_is_the_line_that_every_other_event_is(stream: bool) -> None:
         printer(event)
     lines = [json.loads(line) for line in output.getvalue().splitlines()]
     assert lines == [event.to_json() for event in told[not stream :]]
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [(UserError("disk_full", "The disk is full."), "disk_full"), (StorageError("no"), "storage_failed")],
+)
+def test_what_cannot_be_stored_at_the_end_is_an_event(
+    error: EthervoxError, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closing = Store.close
+
+    def close(store: Store) -> None:
+        closing(store)
+        raise error
+
+    monkeypatch.setattr(Store, "close", close)
+    output = io.StringIO()
+    options = Options(headless=True, model=None, data_dir=tmp_path, changes={})
+    assert run_headless(options, [], output) == 1
+    assert json.loads(output.getvalue().splitlines()[-1])["code"] == told
 
 
 def test_nobody_waits_for_an_engine_thread_that_is_gone(

@@ -24,6 +24,13 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return package
 
 
+def test_a_path_as_somebody_writes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    assert paths.as_written("~/notes.md") == tmp_path / "notes.md"
+    assert paths.as_written("~nobody-here/x") == Path("~nobody-here/x")
+
+
 def test_resources_of_a_checkout() -> None:
     assert paths.resource("icons", "app.svg") == PACKAGE.parent / "resources" / "icons" / "app.svg"
     assert paths.resource("icons", "app.svg").is_file()

@@ -12,6 +12,7 @@ import httpx
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import RemoteSource
 from ethervox_gui.engine.remote.http import (
+    ADDRESS,
     RemoteError,
     failure,
     key_refused,
@@ -72,17 +73,14 @@ def _asked(client: httpx.Client, source: RemoteSource) -> ServerReport:
     text = bytes(data[:_MOST_BYTES]).decode("utf-8", "replace")
     if response.status_code == 404:
         sentence = N_("A server answers there, but it lists no models (404).")
-        raise RemoteError("remote_not_found", sentence, _ADDRESS, text[:4000], status=404)
+        raise RemoteError("remote_not_found", sentence, ADDRESS, text[:4000], status=404)
     if response.status_code >= 300:
         raise refusal(source, response.status_code, response.headers.get("retry-after", ""), text)
     names = _names(text)
     if names is None:
         sentence = N_("The server at this address is not OpenAI-compatible.")
-        raise RemoteError("remote_no_models", sentence, _ADDRESS, text[:4000])
+        raise RemoteError("remote_no_models", sentence, ADDRESS, text[:4000])
     return ServerReport(names, seconds)
-
-
-_ADDRESS: Final = N_("The address of such a server usually ends with /v1.")
 
 
 def _mended(client: httpx.Client, source: RemoteSource, error: RemoteError) -> RemoteError:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import json
+from collections import deque
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -17,14 +18,18 @@ import httpx
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import RemoteSource
+from ethervox_gui.engine.remote.event_lines import LineTooLongError, data_of, says_the_end
 
 _CONNECT_TIMEOUT: Final = 10.0
 #: An error's body is kept up to this size.
 _MAX_ERROR: Final = 64 * 1024
+#: The end of a reply is told by one of so many events, counted from the last: figures may follow it.
+_LAST: Final = 4
 
 _UNREACHABLE: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.UnsupportedProtocol)
 
 _STALLED: Final = N_("Send the message again, or give the server more time in the profile.")
+ADDRESS: Final = N_("The address of such a server usually ends with /v1.")
 _AGAIN: Final = N_("What was written so far is kept; send the message again.")
 
 
@@ -93,20 +98,22 @@ async def events(
 
     Raises :class:`RemoteError` when it refuses, stalls or breaks off before it is done.
     """
-    is_done = False
+    last: deque[str] = deque(maxlen=_LAST)
     async with _asked(client, source, body) as response:
         try:
-            async for line in response.aiter_lines():
-                if not line.startswith("data:"):
-                    continue
-                data = line[5:].strip()
+            async for data in data_of(response.aiter_text()):
                 if data == "[DONE]":
-                    is_done = True
-                    break
+                    return
+                last.append(data)
                 yield data
         except httpx.HTTPError as error:
             raise failure(error) from error
-    if not is_done:
+        except LineTooLongError as error:
+            raise _no_such_server() from error
+        kind = response.headers.get("content-type", "")
+    if not last and not kind.startswith("text/event-stream"):
+        raise _no_such_server(kind)
+    if not says_the_end(last):
         raise _broken(N_("its answer broke off"))
 
 
@@ -256,6 +263,12 @@ def failure(error: Exception) -> RemoteError:
         sentence = N_("The remote server did not answer in time.")
         return RemoteError("remote_timeout", sentence, _STALLED, details, status=504)
     return _broken(N_("the connection broke off"), details)
+
+
+def _no_such_server(details: str = "") -> RemoteError:
+    """Somebody answers, but with something else: a page for people, as a rule."""
+    sentence = N_("The server at this address is not OpenAI-compatible.")
+    return RemoteError("remote_broken", sentence, ADDRESS, details)
 
 
 def _broken(why: str, details: str = "") -> RemoteError:

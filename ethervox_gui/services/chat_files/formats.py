@@ -22,6 +22,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.services.chat_files import chatgpt, markdown
+from ethervox_gui.services.chat_files.chosen import read_chosen
 from ethervox_gui.services.chat_files.written import write_export
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.transfer.import_ import Progress
@@ -70,15 +71,7 @@ def import_chats(store: Store, path: Path, progress: Progress | None = None) -> 
     All of them are stored, or none.  ``progress`` is told how many of how many are, and ends it by raising.
     Raises :class:`UserError` with a sentence that says what is wrong.
     """
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise UserError(
-            "import_failed",
-            N_("The file {name} could not be read.").format(name=path.name),
-            N_("Choose another one."),
-            str(error),
-        ) from error
+    data = read_chosen(path, "import_failed")
     try:
         return store.write_in(records_of(data, path.name), progress)
     except StorageError as error:  # a figure that no database takes

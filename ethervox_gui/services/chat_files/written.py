@@ -13,7 +13,7 @@ def write_export(path: Path, data: bytes) -> None:
     """Write a file whole or not at all.  Raises :class:`UserError` when it cannot be written."""
     try:
         write_whole(path, [data], private=False)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         raise UserError(
             "export_failed",
             N_("The file {name} could not be written.").format(name=path.name),

@@ -18,7 +18,7 @@ from typing import Final
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.gguf.header import GgufHeader, read_header
 from ethervox_gui.engine.model_name import model_name
-from ethervox_gui.paths import APP_NAME
+from ethervox_gui.paths import APP_NAME, as_written
 
 _DEEPEST: Final = 6
 _MOST: Final = 1000
@@ -91,7 +91,7 @@ def find_models(
 
     ``folders`` are the user's, ``;`` between; ``downloaded`` is where this program puts its own.
     """
-    own = [("", Path(folder.strip()).expanduser()) for folder in folders.split(";") if folder.strip()]
+    own = [("", as_written(folder.strip())) for folder in folders.split(";") if folder.strip()]
     if downloaded is not None:
         own.append((APP_NAME, downloaded))
     found: dict[Path, FoundModel] = {}

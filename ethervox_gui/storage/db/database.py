@@ -7,6 +7,7 @@ a connection of its own that cannot write, and see the last committed state.
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -17,7 +18,7 @@ from typing import Any, TypeVar
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.storage.db.connection import Connection
-from ethervox_gui.storage.db.errors import DATABASE_ERRORS, translated
+from ethervox_gui.storage.db.errors import DATABASE_ERRORS, code_of, translated
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -164,7 +165,9 @@ class Database:
             self._writer.sql("PRAGMA optimize")
             self._writer.sql("PRAGMA wal_checkpoint(TRUNCATE)")
         except DATABASE_ERRORS as error:
-            raise translated(error) from error
+            # On a full disk nothing is lost: all of it stays in the log beside the file.
+            if code_of(error) != sqlite3.SQLITE_FULL:
+                raise translated(error) from error
         finally:
             self._writer.close()
         if self._late:

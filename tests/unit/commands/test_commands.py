@@ -19,12 +19,14 @@ from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
+    AttachDocument,
     BringBack,
     ClearContext,
     EditMessage,
     ForgetTurns,
     HealContext,
     Job,
+    LoadModel,
     PruneUnimportant,
     Regenerate,
     ReportPages,
@@ -107,7 +109,7 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
         ("/memory archive x 1 file", "needs an importance, a number of days and a file"),
         ("/memory archive 0.5 1", "needs an importance, a number of days and a file"),
         ("/memory unarchive", "needs a file"),
-        ("/memory unarchive /no/such/file", "is not a readable archive of memories"),
+        ("/memory unarchive /no/such/file", "The file file could not be read"),
         ("/chat export", "needs the name of a file"),
         ("/chat export file.md", "No chat is open."),
         ("/chat export /no/such/folder/file.md 1", "There is no chat 1."),
@@ -245,6 +247,25 @@ def test_the_open_chat_goes_to_a_file_or_the_one_that_is_named(
     command.run(f"/chat import {tmp_path}/a b.json", COMMANDS, here)
     assert answer(jobs) == "1 chat read from a b.json: 3."
     assert here.store.chat(3).title == "Boats"
+
+
+@pytest.mark.parametrize("line", ["/chat import", "/memory unarchive", "/model", "/attach", "/chat export"])
+@pytest.mark.parametrize("name", ["~nobody-here/x.json", "a\0b", "\ud800.md", "n" * 5000])
+def test_a_name_that_no_file_can_have_is_refused_with_a_sentence(
+    line: str, name: str, here: Surroundings, jobs: list[Job]
+) -> None:
+    command.run(f"{line} {name}", COMMANDS, replace(here, chat_id=here.store.create_chat().chat_id))
+    (job,) = jobs
+    match job:
+        case Answer():
+            with pytest.raises(UserError, match="could not be"):
+                job.text()
+        case AttachDocument():
+            with pytest.raises(UserError):
+                job.read()
+        case _:
+            assert isinstance(job, LoadModel)
+            assert str(job.path) == name
 
 
 def test_help_lists_every_command(here: Surroundings, jobs: list[Job]) -> None:

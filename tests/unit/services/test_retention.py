@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -202,6 +204,15 @@ def test_no_archive(store: Store, tmp_path: Path, junk: str) -> None:
     with pytest.raises(UserError) as caught:
         retention.unarchive(store, tmp_path / "junk.json")
     assert caught.value.code == "archive_failed"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such files")
+def test_what_never_ends_is_not_read(store: Store, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (Path("/dev/zero"), tmp_path / "pipe", tmp_path):
+        with pytest.raises(UserError, match="is not a file") as caught:
+            retention.unarchive(store, path)
+        assert caught.value.code == "archive_failed"
 
 
 def test_figures_that_no_database_takes(store: Store, tmp_path: Path) -> None:

@@ -264,6 +264,27 @@ def meet_the_end_of_the_disk(folder: Path, room: int) -> None:
         assert again.check() == []
 
 
+def test_closing_on_a_full_disk_loses_nothing_and_says_nothing(tmp_path: Path) -> None:
+    database = open_database(tmp_path)
+    store = Store(database)
+    chat = store.create_chat()
+    turn = store.append_turn(chat.chat_id, Role.USER, "it is in the log")
+    writer, full = database._writer, sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+
+    class FullDisk:
+        def sql(self, _sql: str) -> None:
+            raise full
+
+        def close(self) -> None:
+            writer.close()
+
+    database._writer = FullDisk()  # type: ignore[assignment]
+    store.close()
+    with Store.open(tmp_path) as again:
+        assert again.turns_of_chat(chat.chat_id) == [turn]
+
+
 # No file may grow beyond the limit, whatever is being done: opening, migrating, backing up, writing.
 _LIMITED = """
 import resource, sys

@@ -24,6 +24,12 @@ def put(model: Path, *places: Path) -> None:
         place.write_bytes(model.read_bytes())
 
 
+def test_a_folder_of_nobodys_home_is_no_reason_to_find_none(tmp_path: Path, model: Path) -> None:
+    put(model, tmp_path / "mine" / "one.gguf")
+    found = find_models(f"~nobody-here/models;{tmp_path / 'mine'}", tmp_path / "home", {})
+    assert [one.path.name for one in found] == ["one.gguf"]
+
+
 def test_each_program_has_its_place(tmp_path: Path, model: Path) -> None:
     put(
         model,
