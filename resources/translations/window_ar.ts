@@ -4544,6 +4544,10 @@
             <translation>قُرئت بدايته فقط.</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>نص ملصق</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>لا يمكن إرسال صور.</translation>
         </message>

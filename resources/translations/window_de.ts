@@ -4544,6 +4544,10 @@
             <translation>Nur der Anfang davon wurde gelesen.</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>Eingefügter Text</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>Bilder können nicht gesendet werden.</translation>
         </message>

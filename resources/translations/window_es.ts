@@ -4544,6 +4544,10 @@
             <translation>Solo se leyó el principio.</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>Texto pegado</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>No se pueden enviar imágenes.</translation>
         </message>

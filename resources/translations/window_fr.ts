@@ -4544,6 +4544,10 @@
             <translation>Seul le début en a été lu.</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>Texte collé</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>Les images ne peuvent être envoyées.</translation>
         </message>

@@ -4544,6 +4544,10 @@
             <translation>उसका सिर्फ़ शुरुआती हिस्सा पढ़ा गया।</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>चिपकाया गया टेक्स्ट</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>चित्र नहीं भेजे जा सकते।</translation>
         </message>

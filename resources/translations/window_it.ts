@@ -4544,6 +4544,10 @@
             <translation>Ne è stato letto solo l'inizio.</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>Testo incollato</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>Le immagini non si possono inviare.</translation>
         </message>

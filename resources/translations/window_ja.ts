@@ -4544,6 +4544,10 @@
             <translation>読み込んだのは先頭部分だけです。</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>貼り付けたテキスト</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>画像は送れません。</translation>
         </message>

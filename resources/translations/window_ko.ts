@@ -4544,6 +4544,10 @@
             <translation>앞부분만 읽었습니다.</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>붙여넣은 텍스트</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>그림은 보낼 수 없습니다.</translation>
         </message>

@@ -4544,6 +4544,10 @@
             <translation>Przeczytano tylko początek.</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>Wklejony tekst</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>Nie można wysyłać obrazów.</translation>
         </message>

@@ -4544,6 +4544,10 @@
             <translation>Só o começo foi lido.</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>Texto colado</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>Imagens não podem ser enviadas.</translation>
         </message>

@@ -4544,6 +4544,10 @@
             <translation>Прочитано только начало.</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>Вставленный текст</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>Изображения отправлять нельзя.</translation>
         </message>

@@ -4544,6 +4544,10 @@
             <translation>Yalnızca başı okundu.</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>Yapıştırılan metin</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>Resim gönderilemez.</translation>
         </message>

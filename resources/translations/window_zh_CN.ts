@@ -4544,6 +4544,10 @@
             <translation>只读取了开头部分。</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>粘贴的文本</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>无法发送图片。</translation>
         </message>

@@ -4544,6 +4544,10 @@
             <translation>只讀取了開頭部分。</translation>
         </message>
         <message>
+            <source>Pasted text</source>
+            <translation>貼上的文字</translation>
+        </message>
+        <message>
             <source>Pictures can't be sent.</source>
             <translation>無法傳送圖片。</translation>
         </message>

@@ -222,6 +222,32 @@ def test_pasted_files_are_attached(qtbot: QtBot, make_desktop: DesktopMaker, sma
     QGuiApplication.clipboard().clear()  # what a test leaves there outlives Qt, which then crashes
 
 
+@pytest.mark.parametrize(
+    ("text", "n_chips", "n_typed", "told"),
+    [
+        ("word " * 20_000, 0, 100_000, ""),
+        ("word " * 20_001, 1, 0, ""),
+        ("word " * 900_000, 0, 0, "Pasted text is larger than 4 MB."),
+    ],
+)
+def test_a_long_text_is_attached_instead_of_being_laid_out(
+    qtbot: QtBot, make_desktop: DesktopMaker, text: str, n_chips: int, n_typed: int, told: str
+) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    data = QMimeData()
+    data.setText(text)
+    window.composer.editor.insertFromMimeData(data)
+    wait_until(qtbot, lambda: window.composer.chips.are_read and desktop.background.idle)
+    assert len(window.composer.text()) == n_typed
+    assert [chip.attachment.name for chip in chips(desktop)] == ["Pasted text"] * n_chips
+    assert (told in window.toast.title.text()) if told else not window.toast.isVisible()
+    if n_chips:
+        document = chips(desktop)[0].attachment.document
+        assert document is not None
+        assert document.text == text
+
+
 def lines_of(desktop: Desktop) -> list[tuple[str, ...]]:
     """What is said of documents, each behind the message that it stands below."""
     found: list[tuple[str, ...]] = []

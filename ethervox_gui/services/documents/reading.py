@@ -17,7 +17,7 @@ from ethervox_gui.context.recall.passages import DocumentText, Section, sections
 from ethervox_gui.context.text import N_
 from ethervox_gui.services.documents.limits import LARGEST_FILE, MOST_CHARACTERS, PATIENCE_S
 from ethervox_gui.services.documents.program import child_command
-from ethervox_gui.services.documents.text_files import read_text_file
+from ethervox_gui.services.documents.text_files import LARGEST, read_text_file, too_large
 
 #: Forms that are read by the other process, by the ending of the name.
 _KINDS: Final = {
@@ -81,6 +81,17 @@ def read_document(
     if not sections:
         raise _refused(name, "no_text")
     return DocumentText(name, kind, sections, n_bytes, bool(answer.get("cut")))
+
+
+def pasted_document(name: str, text: str) -> DocumentText:
+    """A long text from the clipboard as if it had come in a file of this name.
+
+    Raises :class:`UserError` where a file of it would be too large, or where nothing is in it.
+    """
+    n_bytes = len(text.encode("utf-8", "replace"))
+    if n_bytes > LARGEST:
+        raise too_large(name)
+    return DocumentText(name, "text", _of_text(text, ""), n_bytes, False)
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -33,11 +33,7 @@ def read_text_file(path: Path) -> str:
             "file_unreadable", N_("{name} cannot be read.").format(name=name), details=str(error)
         ) from error
     if len(data) > LARGEST:
-        raise UserError(
-            "file_too_large",
-            N_("{name} is larger than {most} MB.").format(name=name, most=LARGEST >> 20),
-            N_("Paste the part that matters."),
-        )
+        raise too_large(name)
     kind = next((kind for begin, kind in _DOCUMENTS.items() if data.lstrip().startswith(begin)), None)
     if kind is not None:
         raise UserError(
@@ -57,6 +53,15 @@ def read_text_file(path: Path) -> str:
             N_("Text in UTF-8 can be sent."),
         )
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def too_large(name: str) -> UserError:
+    """What is said of a text that is not read."""
+    return UserError(
+        "file_too_large",
+        N_("{name} is larger than {most} MB.").format(name=name, most=LARGEST >> 20),
+        N_("Paste the part that matters."),
+    )
 
 
 def quoted(name: str, text: str) -> str:

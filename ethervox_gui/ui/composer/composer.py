@@ -30,12 +30,16 @@ from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _MOST_LINES, _LEAST_MOST, _MOST_SHARE = 9, 3, 0.22
+#: A longer text that is pasted is attached: nobody edits as much here, and Qt lays a paragraph out anew with
+#: each letter and paints it anew with each blink of the cursor (5 MB: a fifth of a second).
+LONGEST_PASTE = 100_000
 
 
 class _Editor(QPlainTextEdit):
     send = Signal()
     files = Signal(list)
     picture = Signal()
+    long_text = Signal(str)
     focused = Signal(bool)
     escaped = Signal()
     edit_last = Signal()
@@ -110,12 +114,14 @@ class _Editor(QPlainTextEdit):
         return bool(_files(source)) or source.hasImage() or super().canInsertFromMimeData(source)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Files that are dropped or pasted are told of; everything else is inserted as plain text."""
+        """Files and very long texts that are dropped or pasted are told of; all else is inserted as text."""
         found = _files(source)
         if found:
             self.files.emit(found)
         elif source.hasImage() and not source.hasText():
             self.picture.emit()
+        elif len(text := source.text()) > LONGEST_PASTE:
+            self.long_text.emit(text)
         else:
             super().insertFromMimeData(source)
 
@@ -165,6 +171,7 @@ class Composer(QFrame):
     changed = Signal(str)
     files_given = Signal(list)
     picture_given = Signal()
+    long_text_given = Signal(str)
     #: What is written shall become a prompt; and all prompts are wanted.
     save_prompt_wanted = Signal(str)
     prompts_wanted = Signal()
@@ -191,6 +198,7 @@ class Composer(QFrame):
         self.editor.send.connect(self._send)
         self.editor.files.connect(self.files_given)
         self.editor.picture.connect(self.picture_given)
+        self.editor.long_text.connect(self.long_text_given)
         self.editor.focused.connect(self._focused)
         self.editor.save_prompt.connect(lambda: self.save_prompt_wanted.emit(self.text()))
         self.editor.prompts.connect(self.prompts_wanted)

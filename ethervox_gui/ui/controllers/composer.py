@@ -15,7 +15,7 @@ from ethervox_gui.context.events.window_events import ModelLoading, UsageChanged
 from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.governor.jobs.jobs import AttachDocument, Job
-from ethervox_gui.services.documents.reading import read_document
+from ethervox_gui.services.documents.reading import pasted_document, read_document
 from ethervox_gui.services.documents.text_files import quoted
 from ethervox_gui.ui.composer.chips import Attachment
 from ethervox_gui.ui.composer.token_counter import TokenCounter
@@ -54,6 +54,7 @@ class ComposerActions(QObject):
         window.composer.changed.connect(self.counter.count)
         window.composer.files_given.connect(self.take_files)
         window.composer.picture_given.connect(self._no_picture)
+        window.composer.long_text_given.connect(self.take_text)
         window.files_dropped.connect(self.take_files)
         window.composer.attach_wanted.connect(self.pick_files)
         window.composer.documents_given.connect(self._keep_documents)
@@ -115,18 +116,26 @@ class ComposerActions(QObject):
         if models:
             self._window.model_dropped.emit(models[0])
             return
+        self._attach([(path.name, partial(read_document, path)) for path in paths])
+
+    def take_text(self, text: str) -> None:
+        """Attach a text that was pasted and is too long to be edited in the message."""
+        name = self.tr("Pasted text")
+        self._attach([(name, partial(pasted_document, name, text))])
+
+    def _attach(self, files: Sequence[tuple[str, Callable[[], DocumentText]]]) -> None:
         encoder, composer = self._encoder(), self._window.composer
         room = _MOST_FILES - len(composer.chips.attachments)
-        for path in paths[: max(0, room)]:
-            attachment = Attachment(path.name)
+        for name, read in files[: max(0, room)]:
+            attachment = Attachment(name)
             composer.chips.add(attachment)
             self._background.read(
-                partial(_read, path, encoder),
+                partial(_counted, read, encoder),
                 partial(self._attached, attachment),
                 partial(self._failed, attachment),
                 beside=True,
             )
-        if len(paths) > room:
+        if len(files) > room:
             title = self.tr("A message takes up to {} files.").format(number(_MOST_FILES))
             self._window.toast.tell("notice", title, self.tr("The others were left out."))
         composer.setFocus()
@@ -163,13 +172,13 @@ class ComposerActions(QObject):
             self._window.toast.tell("error", self.tr("The file cannot be read."), str(error))
 
 
-def _read(path: Path, encoder: PromptEncoder | None) -> tuple[DocumentText, int]:
+def _counted(read: Callable[[], DocumentText], encoder: PromptEncoder | None) -> tuple[DocumentText, int]:
     """The file as text, and the tokens it takes as a part of a message."""
-    document = read_document(path)
+    document = read()
     if encoder is None:
         return document, 0
     try:
-        return document, encoder.count_tokens(plain(quoted(path.name, document.text)))
+        return document, encoder.count_tokens(plain(quoted(document.name, document.text)))
     except EthervoxError:  # the model went away meanwhile
         return document, 0
 
