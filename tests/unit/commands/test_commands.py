@@ -217,7 +217,7 @@ def test_memories_go_to_a_file_and_come_back(here: Surroundings, jobs: list[Job]
         command.run(line, COMMANDS, here)
         told.append(answer(jobs))
     assert told == [
-        f"2 memories went to {file}. /memory unarchive brings back what is in it.",
+        f"2 memories moved to {file}. /memory unarchive brings back what is in it.",
         "No memory is both less important and older than that.",
         "2 memories came back from my old boats.json.",
         "0 memories came back from my old boats.json.",

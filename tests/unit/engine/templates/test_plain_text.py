@@ -64,7 +64,7 @@ def test_no_control_text_is_written_for_a_model_that_does_not_know_it(plain: Lla
     assert "<|" not in "".join(written(plain, HELLO))
     assert plain.offer_tools(True) is None
     (notice,) = plain.info.notices
-    assert "is a base model" in notice
+    assert "a base model" in notice
     assert "“User:” and “Assistant:”" in notice
     assert plain.info.caution == notice
 

@@ -150,7 +150,7 @@ def test_a_name_with_odd_characters_gets_its_address(hub: HubServer) -> None:
         (429, {}, "hub_busy", "in a few minutes"),
         (429, {"Retry-After": "9" * 400}, "hub_busy", "in a few minutes"),
         (429, {"Retry-After": "soon"}, "hub_busy", "in a few minutes"),
-        (500, {}, "hub_busy", "a problem of its own right now (500)"),
+        (500, {}, "hub_busy", "a problem right now (500)"),
         (503, {}, "hub_busy", "few minutes"),
         (401, {}, "hub_refused", "refuses"),
         (404, {}, "hub_refused", "settings"),

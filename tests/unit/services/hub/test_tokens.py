@@ -85,7 +85,7 @@ def test_a_file_that_lies_on_another_server_is_got_without_showing_it(hub: HubSe
 
 def test_without_a_token_it_says_what_to_do(hub: HubServer, tmp_path: Path) -> None:
     url = f"{hub.url}/them/Shut-GGUF/resolve/main/shut-Q8_0.gguf"
-    with pytest.raises(UserError, match="let in") as raised:
+    with pytest.raises(UserError, match="granted access") as raised:
         asyncio.run(fetch(Wanted(url, tmp_path / "a.gguf", len(BODY), "ab" * 32), lambda *_: None))
     assert raised.value.code == "download_gated"
     assert "access token" in raised.value.advice
