@@ -12,7 +12,7 @@ from inspect import GEN_RUNNING, getgeneratorstate
 from ethervox_gui.context.edits.kv_model import BUILD, Decode, Remove, Share
 from ethervox_gui.context.edits.plan import EditPlan, built_before, prove
 from ethervox_gui.context.edits.policies import leaving_tokens
-from ethervox_gui.context.errors import Cancelled, PlanError
+from ethervox_gui.context.errors import Cancelled, EngineError, PlanError
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import plan_edit
 from ethervox_gui.governor.chat import batch_steps
@@ -84,7 +84,11 @@ def give_up(live: LiveChat) -> None:
 def _free(live: LiveChat) -> None:
     if live.pending.built:
         live.pending.forget_built()
-        live.engine.apply([Remove(seq=BUILD)])
+        try:
+            live.engine.apply([Remove(seq=BUILD)])
+        except EngineError:
+            live.mark_stale()  # nobody knows of these cells any more: all is read again
+            raise
 
 
 def taken_in(live: LiveChat, plan: EditPlan) -> EditPlan:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
 from ethervox_gui.context.budget import Detail
@@ -454,13 +454,33 @@ def verify(at: Desk, story: Story, told: Sequence[Event], *, faulty: bool) -> No
             assert "Zzz" not in note.text, "what nobody said is no note"
 
 
+#: Nothing is made shorter: that takes longer than a test may, and what was found would be lost with it.
+_PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
+
+
 def _given(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
-        return settings(max_examples=examples, suppress_health_check=list(HealthCheck))(
-            given(conversations())(test)
-        )
+        chosen = settings(max_examples=examples, phases=_PHASES, suppress_health_check=list(HealthCheck))
+        return chosen(given(conversations())(test))
 
     return decorate
+
+
+#: Found once: what was built beside a reply could not be freed when that failed, and nobody knew of it.
+_CELLS_THAT_STAYED: tuple[list[Step], dict[str, Any]] = (
+    [Send(210, 12, 1), Send(191, 6, 2, manage=True), Fault(53, 3, full=True), Send(12, 29, 2, manage=True)],
+    {
+        "capability": KINDS["no shift"],
+        "n_ctx": 700,
+        "n_batch": 512,
+        "n_ctx_train": 1 << 20,
+        "interleaves": True,
+        "n_guests": 2,
+        "tokens_per_s": 20.0,
+        "bare": True,
+        "system_prompt": "You are a longer test. " * 3,
+    },
+)
 
 
 @pytest.fixture(scope="module")
@@ -477,6 +497,7 @@ def played(at: Desk, conversation: tuple[list[Step], dict[str, Any]]) -> None:
     play(at, *conversation)
 
 
+@example(_CELLS_THAT_STAYED)
 @_given(examples=100)
 def test_every_conversation_goes_on(at: Desk, conversation: tuple[list[Step], dict[str, Any]]) -> None:
     played(at, conversation)
