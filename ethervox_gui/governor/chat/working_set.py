@@ -41,7 +41,7 @@ class WorkingSet:
         self.stored: list[Quotation] = []  # what the database knows to stand quoted
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.scores: dict[ExchangeKey, float] = {}
-        self.topic_scores: dict[ExchangeKey, float] = {}
+        self.signals: tuple[dict[ExchangeKey, float], ...] = ()
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
 
@@ -64,13 +64,15 @@ class WorkingSet:
         """
         self._ages[key] = min(max(0, n_messages), WORKING_SET - 1)
 
-    def note_scores(self, scores: dict[ExchangeKey, float], about: dict[ExchangeKey, float]) -> None:
-        """How much the message touches exchanges, and how much by what it is about, in units of limits."""
-        self.scores, self.topic_scores = scores, about
+    def note_scores(
+        self, scores: dict[ExchangeKey, float], signals: tuple[dict[ExchangeKey, float], ...]
+    ) -> None:
+        """How much the message touches exchanges, and how much by each signal, in units of limits."""
+        self.scores, self.signals = scores, signals
 
     def forget_message(self) -> None:
         """Nothing is known of the message that comes."""
-        self.scores, self.topic_scores = {}, {}
+        self.scores, self.signals = {}, ()
 
     def n_just_back(self, timeline: Timeline) -> int:
         """Exchanges that the newest message brought back or touched again."""
