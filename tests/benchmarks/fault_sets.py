@@ -24,6 +24,8 @@ from typing import Final
 _SENTENCES: Final = Path(__file__).parents[1] / "data" / "fault_sentences.txt"
 #: Others, on which limits and numbers of heads were chosen: see :data:`CHOSEN_ON`.
 CHOOSING: Final = _SENTENCES.with_name("fault_choosing.txt")
+#: In all of :data:`LANGUAGES`, with everyday messages of every kind: for choosing what few of them may reach.
+EVERYDAY: Final = _SENTENCES.with_name("fault_everyday.txt")
 SEED: Final = 31
 
 #: So many exchanges at the end are everyday ones, and still in the context when it is asked.

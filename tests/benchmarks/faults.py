@@ -145,6 +145,7 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
             found = judged(recordings[-1], sight, learned, topics_learned=topics_learned)
             every = {way: every.get(way, Found()) + one for way, one in found.items()}
             yield _row(name, found)
+        yield _first_word(engine)
     finally:
         engine.close()
     yield _row("all", every)
@@ -256,7 +257,7 @@ def judged(
         drawn = attention.scores({number: recording.keys[keys_of(number, n_out)] for number in range(n_out)})
         told = {number: words[number] / WORDS_LIMIT for number in range(n_out)}
         about = topics.scores(recording.topics[text], range(n_out))
-        by = (told, drawn, about, choice.together(told, about), choice.together(drawn, about))
+        by = (choice.together([told, about]), choice.together([drawn, told, about]))
         every = choice.greatest((signal, 1.0) for signal in by)
         return {"words": told, "attention": drawn, "topics": about, "all": every}
 
@@ -308,6 +309,28 @@ def _broken(recordings: Sequence[Recording], sight: Sight, learned: str) -> Iter
 
 
 # ---- costs -----------------------------------------------------------------------------------------
+
+
+def _first_word(engine: LlamaEngine) -> Row:
+    """What the first word of a reply to a short message costs, with and without what the message is about."""
+    engine.apply([Remove()])
+    system = _read(engine, [], _SYSTEM, 0)
+    took: list[tuple[float, float]] = []
+    for exchange in fault_set("en").exchanges:
+        message = Message(Role.USER, exchange.said)
+        tokens = engine.encode([_SYSTEM, message], 1, generation=True)
+        started = now()
+        engine.decode((*tokens.turns[0], *tokens.generation), LIVE, system)
+        engine.logits().argmax()
+        said = now()
+        engine.topic(exchange.said)
+        took.append(((said - started) * 1000, (now() - said) * 1000))
+        engine.apply([Remove(system, None)])
+    alone = median(one for one, _ in took)
+    both = median(one + topic for one, topic in took)
+    name = "first word of a short message, with / without what it is about [ms]"
+    return Row(name, both, alone, both / alone, "shown", True)
+
 
 _SHAPE: Final = KeyShape(n_layers=4, n_heads=2, head_size=64)
 _N_QUERY_HEADS: Final = 14

@@ -20,7 +20,7 @@ from ethervox_gui.governor.cache import keys, pages, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import exchanges_of
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.faults import attention, recall
+from ethervox_gui.governor.faults import attention, recall, topics
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.storage.pages.page_store import KeptPage
@@ -218,6 +218,19 @@ def test_beside_what_words_brought_only_what_draws_far_more_comes(
         conversation.append(live, Role.USER, "Has Annika moved to Gdansk?")
         n_back.append(len(came_back(watched)))
     assert n_back[0] == 1 < n_back[1]
+
+
+@pytest.mark.parametrize(("about", "comes"), [(0.9, True), (0.1, False)])
+def test_what_attention_says_is_believed_sooner_where_the_topics_say_so_too(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch, about: float, comes: bool
+) -> None:
+    live = chat(watched, 7)
+    third = list(exchanges_of(live.timeline))[2]
+    monkeypatch.setattr(attention, "scores", lambda *_: {third: 0.9})
+    monkeypatch.setattr(topics, "scores", lambda *_: {third: about})
+    conversation.append(live, Role.USER, "zzz qqq xxx")
+    assert came_back(watched) == ([(5, 6)] if comes else [])
+    verify.check(live.engine, live.timeline)
 
 
 def test_the_usual_limit_leaves_random_words_out(watched: Bench) -> None:

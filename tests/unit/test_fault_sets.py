@@ -9,6 +9,7 @@ import pytest
 from tests.benchmarks.fault_sets import (
     CHOOSING,
     CHOSEN_ON,
+    EVERYDAY,
     LANGUAGES,
     OTHERS,
     RESIDENT,
@@ -78,7 +79,19 @@ def test_nothing_was_chosen_on_them() -> None:
     frozen = {text for one in all_sets() for text in texts_of(one)}
     chosen_on = {text for name in CHOSEN_ON for text in texts_of(fault_set(name, 7, CHOOSING))}
     assert len(chosen_on) > 200
+    chosen_on |= {text for name in LANGUAGES for text in texts_of(fault_set(name, 7, EVERYDAY))}
     assert sorted(chosen_on & frozen) == []
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_what_everyday_messages_may_reach_is_chosen_on_many_of_every_language(name: str) -> None:
+    chosen = fault_set(name, sentences=EVERYDAY)
+    assert sum(exchange.fact == -1 for exchange in chosen.exchanges) >= 20
+    assert len(chosen.questions) == 12, "as many facts as in the frozen sets: they raise what all reach"
+    for question in chosen.questions:
+        (place,) = question.wanted
+        assert any(answer in chosen.exchanges[place].said.lower() for answer in question.answers), question
+    assert len({exchange.said for exchange in chosen.exchanges}) == len(chosen.exchanges)
 
 
 def texts_of(chosen: FaultSet) -> set[str]:

@@ -26,14 +26,12 @@ class KnownTopics:
     """What the exchanges of a chat are about, as far as its model tells it.
 
     ``index`` finds them, and is ``None`` where the model tells nothing; ``has_learned``: it goes by what was
-    learned of the model.  ``unread`` are the ids of turns of which no topic is told, and ``scores`` how much
-    the message asks for exchanges by what it is about, in units of the limit.
+    learned of the model.  ``unread`` are the ids of turns of which no topic is told.
     """
 
     index: Topics | None
     has_learned: bool = False
     unread: set[int] = field(default_factory=set)
-    scores: dict[ExchangeKey, float] = field(default_factory=dict)
 
     def take(self, learned: str) -> bool:
         """Go by what was learned of the model; false where that is nothing, or it does already."""
@@ -65,6 +63,7 @@ class WorkingSet:
         self.stored: list[Quotation] = []  # what the database knows to stand quoted
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.scores: dict[ExchangeKey, float] = {}
+        self.signals: tuple[dict[ExchangeKey, float], ...] = ()
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
         self._exchanges: dict[ExchangeKey, list[Turn]] = {}
@@ -98,13 +97,15 @@ class WorkingSet:
         """
         self._ages[key] = min(max(0, n_messages), WORKING_SET - 1)
 
-    def note_scores(self, scores: dict[ExchangeKey, float], about: dict[ExchangeKey, float]) -> None:
-        """How much the message touches exchanges, and how much by what it is about, in units of limits."""
-        self.scores, self.topics.scores = scores, about
+    def note_scores(
+        self, scores: dict[ExchangeKey, float], signals: tuple[dict[ExchangeKey, float], ...]
+    ) -> None:
+        """How much the message touches exchanges, and how much by each signal, in units of limits."""
+        self.scores, self.signals = scores, signals
 
     def forget_message(self) -> None:
         """Nothing is known of the message that comes."""
-        self.scores, self.topics.scores = {}, {}
+        self.scores, self.signals = {}, ()
 
     def n_just_back(self, timeline: Timeline) -> int:
         """Exchanges that the newest message brought back or touched again."""

@@ -73,8 +73,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     about = topics.scores(live, text, out, turn_id)
     means = meaning.scores(live, text, exchanges)
     by_words = choice.greatest([(words, WORDS_LIMIT)])
-    signals = (by_words, means, about, choice.together(by_words, about))
-    scores = choice.greatest((signal, 1.0) for signal in signals)
+    scores = choice.greatest([(choice.together([by_words, about]), 1.0), (means, 1.0)])
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(by_words) if key in standing)
@@ -91,7 +90,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     quotes.before_message(
         live, by_words, exchanges, n_new, why, lambda sentence: by_sentence(sentence) / WORDS_LIMIT
     )
-    back.note_scores(scores, about)
+    back.note_scores(scores, (by_words, about))
 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
@@ -119,12 +118,13 @@ def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) 
     if attention is None or not keys.are_wanted(live) or not pages.is_possible(live):
         return False
     try:
-        before, about = live.working_set.scores, live.working_set.topics.scores
+        before = live.working_set.scores
         if not is_possible(live) or not before:
             return False
         out = _out(live.working_set.exchanges(live.timeline))
         drawn_to = drawn.scores(live, out, before)
-        seen = choice.greatest([(drawn_to, 1.0), (choice.together(drawn_to, about), 1.0)])
+        said = choice.together([drawn_to, *live.working_set.signals])
+        seen = {key: said[key] for key in drawn_to}
         scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS

@@ -30,7 +30,7 @@ _UNSURE: Final = 2.0
 #: So many exchanges on each side are an exchange's neighbours.
 _BESIDE: Final = 3
 #: Another one makes what was learned be learned anew.
-_VERSION: Final = 4
+_VERSION: Final = 5
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,12 @@ with a window of some exchanges, as one would be that overflows, and each questi
 what was told.  From the same messages it is learned what the model makes of one that asks for
 something told (:mod:`.asking`).
 
+Small talk ("How is it going?") and questions about the world in scripts of their own speak as what asks for
+something told does, to a model that has not seen them: the chats have some of each.
+
 Measured with Qwen2.5 Coder 0.5B on the frozen sets of tests/benchmarks/faults.py, from which nothing was
-learned: attention alone finds 232 of 328, and brings something for 8 of 230 everyday messages; 159, and 2,
-where it does not count whether a message asks.
+learned: attention alone has the right exchange first for 224 of 328, above its limit for 124, and brings
+something for none of 230 everyday messages.
 """
 
 from __future__ import annotations

@@ -38,7 +38,22 @@ def test_the_best_few_come_that_fit() -> None:
     assert chosen(scores, {"a": 10}, 50) == ["a"], "the others cannot come"
 
 
-def test_two_that_are_nearly_sure_say_it_together() -> None:
-    said = together({"a": 0.9, "b": 0.9, "c": 2.0}, {"a": 0.8, "b": 0.5})
-    assert touched(said) == ["a"]
-    assert set(said) == {"a", "b"}
+def test_what_the_others_say_counts_beside_the_greatest() -> None:
+    said = together([{"sure": 1.05, "alone": 1.05}, {"sure": 0.9, "alone": 0.1}])
+    assert touched(said) == ["sure"], "the greatest alone is not believed where no other agrees"
+
+
+def test_what_knows_nothing_takes_nothing_away() -> None:
+    alone, with_another = together([{"a": 1.5}, {"a": 0.0}]), together([{"a": 1.5}, {"a": -3.0}])
+    assert alone == with_another
+    assert touched(alone) == ["a"]
+
+
+def test_each_is_judged_by_the_signals_that_know_it() -> None:
+    """What an exchange is about may not have been read yet, and without attention two signals are all."""
+    assert together([{"a": 1.0, "b": 1.0}, {"b": 0.0}])["a"] == 1.0
+    assert touched(together([{"a": 1.0, "b": 1.0}, {"b": 0.0}, {}])) == ["a"]
+    all_of_three = [{"a": 0.7}, {"a": 0.7}, {"a": 0.7}]
+    assert touched(together(all_of_three)) == ["a"]
+    assert touched(together(all_of_three[:2])) == []
+    assert together([]) == {}

@@ -198,16 +198,20 @@ def test_where_no_head_finds_anything_the_default_stays(
     assert learner(player).go_on(player, never).weights is None
 
 
+#: Latin, Cyrillic, Han, Devanagari, Arabic, Hangul, kana.
+SCRIPTS = ("a-z", "а-я", "\u4e00-\u9fff", "\u0900-\u097f", "\u0600-\u06ff", "\uac00-\ud7af", "\u3040-\u30ff")
+
+
 def test_the_lessons_of_the_program() -> None:
     """Eight facts each, in several scripts."""
     found = lessons()
-    assert [(len(chat.facts), len(chat.everyday)) for chat in found] == [(8, 8)] * 3
+    assert [(len(chat.facts), len(chat.everyday)) for chat in found] == [(8, 11)] * 4
     for chat in found:
         said = chat.messages()
         assert [number for _, number in said if number >= 0] == list(range(8))
         assert [number for _, number in said[-RESIDENT:]] == [-1] * RESIDENT
     texts = "".join(text for chat in found for text, _ in chat.messages())
-    assert all(re.search(f"[{script}]", texts) for script in ("a-z", "а-я", "\u4e00-\u9fff"))
+    assert all(re.search(f"[{script}]", texts) for script in SCRIPTS)
 
 
 def test_the_lessons_share_nothing_with_what_they_are_measured_with() -> None:
