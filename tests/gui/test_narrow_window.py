@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.events import ErrorRaised
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import WINDOW_FILE, Desktop
 from ethervox_gui.services.downloads.downloads import Download, State
@@ -353,3 +354,44 @@ def test_an_empty_chat_is_not_cut_with_large_letters(qtbot: QtBot, make_desktop:
     desktop.window.theme.set_font_size(14)
     first, second = [each for each in shown if isinstance(each, QPushButton)]
     wait_until(qtbot, lambda: first.y() == second.y())
+
+
+def test_what_helps_can_be_reached_where_the_window_has_no_room_for_the_words(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    window.theme.set_font_size(32)
+    widen(desktop, 900)
+    wait_until(qtbot, lambda: window.theme.settled)
+    window.composer.set_text("many words " * 400)
+    offers = [(words, lambda: None) for words in ("Condense it", "Send the end of it")]
+    error = ErrorRaised("message_too_long", "It is too long. " * 6, "n=9", "Have it condensed. " * 5)
+    window.tell_failure(error, offers, of_model=False)
+    card = window.reply_failure
+    buttons = [*card._made, card.details, card.close_button]
+
+    def is_reached(button: QWidget) -> bool:
+        return button.visibleRegion().boundingRect() == button.rect()
+
+    wait_until(qtbot, lambda: card.geometry().bottom() < window.composer.y())
+    wait_until(qtbot, lambda: all(map(is_reached, buttons)))
+    assert window.status.geometry().bottom() <= window.height()
+    assert not card.title.visibleRegion().isEmpty()
+    words = card._words
+    assert words.verticalScrollBar().maximum() > 0, "the rest of the words is scrolled to"
+    window.theme.set_font_size(14)
+    window.resize(900, 800)
+    wait_until(qtbot, lambda: window.theme.settled and words.verticalScrollBar().maximum() == 0)
+    wait_until(qtbot, lambda: is_reached(card.advice))
+    wait_until(qtbot, lambda: window.chat.height() > 100)
+    window.resize(900, 600)
+    QApplication.processEvents()
+    wait_until(qtbot, lambda: window.chat.height() < 100)
+    assert words.verticalScrollBar().maximum() == 0, "the chat gives way first"
+    window.resize(900, 1100)
+    wait_until(qtbot, lambda: window.chat.height() > 300)
+    height = card.height()
+    card.sentence.setText("It says more in another language. " * 9)
+    wait_until(qtbot, lambda: card.height() > height)
+    wait_until(qtbot, lambda: words.verticalScrollBar().maximum() == 0 and is_reached(card.advice))

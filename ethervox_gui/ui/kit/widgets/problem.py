@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.ui.kit.text.formatting import broken, one_line, tip
@@ -98,19 +108,36 @@ class Failure(QFrame):
         self.close_button.clicked.connect(self.put_away)
         self._offers = QWidget(self)
         self._buttons = FlowLayout(self._offers)
-        words = QVBoxLayout()
+        self._words = QScrollArea(self)
+        self._words.setObjectName("failureWords")
+        self._words.setFrameShape(QFrame.Shape.NoFrame)
+        self._words.setWidgetResizable(True)
+        self._words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inside = inside = QWidget()
+        inside.setObjectName("failureWordsInside")
+        words = QVBoxLayout(inside)
+        words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(2)
         words.addWidget(self.title)
         words.addWidget(self.sentence)
         words.addWidget(self.advice)
-        words.addWidget(self._offers)
+        self._words.setWidget(inside)
+        inside.installEventFilter(self)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(self._words, 1)
+        column.addWidget(self._offers)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 8, 8)
         row.setSpacing(10)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        row.addLayout(column, 1)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._made: list[QPushButton] = []
+        #: The height at which all of it can be seen.
+        self._whole = 0
         theme.changed.connect(self._retheme)
         self._retheme()
         self.hide()
@@ -148,11 +175,43 @@ class Failure(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # other words, or larger letters
+            self._fit()
+        return super().eventFilter(watched, event)
+
     def _fit(self) -> None:
-        """Room enough for all of its words: the chat above or below gives way."""
-        layout = self.layout()
-        if layout is not None:
-            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+        """Room enough for all of its words: the chat above or below gives way.
+
+        Where there is not as much in the window, what is offered keeps its place and the words are scrolled.
+        """
+        row, words, offers = self.layout(), self._inside.layout(), self._offers.layout()
+        if row is None or words is None or offers is None:
+            return
+        margins = row.contentsMargins()
+        sides = self._icon.sizeHint().width() + self.close_button.sizeHint().width() + 2 * row.spacing()
+        width = self.width() - margins.left() - margins.right() - sides
+        around = margins.top() + margins.bottom() + 2 * self.frameWidth()
+        if not self._offers.isHidden():
+            n_offers = offers.heightForWidth(width)
+            self._offers.setFixedHeight(n_offers)
+            around += n_offers + 2
+        line = self.title.fontMetrics().lineSpacing()
+        self._words.setMinimumHeight(line)
+        self.setMinimumHeight(around + line)
+        # As if it scrolled: a bar that is there makes lines shorter, and would keep itself needed.
+        bar = self._words.verticalScrollBar().sizeHint().width()
+        whole = around + words.totalHeightForWidth(width - bar)
+        if whole != self._whole:
+            self._whole = whole
+            self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        """No: the size hint knows the width already, and what scrolls would ask for more than it needs."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._whole)
 
     def put_away(self) -> None:
         """It is read, or does not hold any more."""
