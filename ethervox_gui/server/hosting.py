@@ -21,7 +21,7 @@ from ethervox_gui.server.replies.hosted import HostedReply
 from ethervox_gui.server.replies.local import sampling_of
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.schema import ResponseRequest
-from ethervox_gui.server.shapes.responses import ResponseShape, input_messages, usage_of
+from ethervox_gui.server.shapes.responses import ResponseShape, input_messages
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.storage.base.values import Chat
@@ -79,8 +79,8 @@ class Hosting:
         conversation = self.conversations.name_of(reply.chat.chat_id)
         shape = ResponseShape(name, reply.chat.profile or DEFAULT, {}, conversation, reply.asked.created_at)
         is_there = reply.last is not reply.asked
-        usage = usage_of(reply.asked.n_tokens, 0, reply.last.n_tokens)
-        return shape.body("completed" if is_there else "failed", text, thought, usage)
+        # What was read for it and written is told with the response, and not stored: it is not made up.
+        return shape.body("completed" if is_there else "failed", text, thought, usage=None)
 
     def delete(self, name: str) -> dict[str, Any]:
         """Forget the conversation that a response is the last of."""

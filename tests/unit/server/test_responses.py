@@ -176,6 +176,8 @@ def test_a_response_can_be_looked_at_and_deleted(api: Api) -> None:
     first = say(api, "please think")
     second = say(api, "and now?", previous_response_id=first["id"])
     found = api.client.get(f"/v1/responses/{first['id']}").json()
+    assert first["usage"]["total_tokens"] > 0
+    assert found["usage"] is None, "figures that are not kept are not made up"
     assert [item["type"] for item in found["output"]] == ["reasoning", "message"]
     assert text_of(found) == text_of(first) == "So be it."
     assert found["conversation"] == first["conversation"]
