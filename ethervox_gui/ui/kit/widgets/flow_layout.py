@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Breaks lines like text does; hidden widgets take no room."""
+    """Breaks lines like text does, each in the middle of its line; hidden widgets take no room."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
         super().__init__(parent)
@@ -52,15 +52,31 @@ class FlowLayout(QLayout):
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         """The height that is needed at this width; with ``move`` everything is put in its place."""
-        x, y, line = rect.x(), rect.y(), 0
+        y = rect.y()
+        for number, line in enumerate(self._lines(rect.width())):
+            if number:
+                y += self.spacing()
+            height = max(item.sizeHint().height() for item in line)
+            x = rect.x()
+            for item in line:
+                size = item.sizeHint()
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+                x += size.width() + self.spacing()
+            y += height
+        return y - rect.y()
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        """What is to be seen, line by line."""
+        lines: list[list[QLayoutItem]] = []
+        x = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = item.sizeHint()
-            if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, line = rect.x(), y + line + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self.spacing()
-            line = max(line, size.height())
-        return y + line - rect.y()
+            taken = item.sizeHint().width()
+            if not lines or x + taken > width:
+                lines.append([])
+                x = 0
+            lines[-1].append(item)
+            x += taken + self.spacing()
+        return lines
