@@ -135,7 +135,13 @@ def load(path: Path) -> Settings:
             N_("Move it away to start with the defaults."),
             str(error),
         ) from error
-    return Settings().with_values(flat)
+    try:
+        return Settings().with_values(flat)
+    except UserError as error:
+        where = N_(
+            "It is in {path}: correct it there, or move that file away to start with the defaults."
+        ).format(path=path)
+        raise UserError(error.code, error.message, where, error.details) from error
 
 
 def save(settings: Settings, path: Path) -> None:

@@ -968,6 +968,10 @@
             <translation>ليس فيه ملف نموذج يمكن تنزيله هنا.</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>توجد في {path}: صحّحها هناك، أو انقل هذا الملف للبدء بالقيم الافتراضية.</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>قد يكون تالفًا أو من نوع لا تعرفه هذه النسخة.</translation>
         </message>

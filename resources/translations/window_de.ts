@@ -968,6 +968,10 @@
             <translation>Es enthält keine Modelldatei, die hier heruntergeladen werden kann.</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>Sie steht in {path}: Korrigieren Sie sie dort, oder verschieben Sie die Datei, um mit den Standardwerten zu beginnen.</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>Es ist vielleicht beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
         </message>

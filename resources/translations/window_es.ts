@@ -968,6 +968,10 @@
             <translation>No tiene ningún archivo de modelo que se pueda descargar aquí.</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>Está en {path}: corríjalo allí o mueva ese archivo para empezar con los valores predeterminados.</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>Puede estar dañado o ser de un tipo que esta versión no conoce.</translation>
         </message>

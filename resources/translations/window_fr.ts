@@ -968,6 +968,10 @@
             <translation>Il ne contient aucun fichier de modèle téléchargeable ici.</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>Il se trouve dans {path} : corrigez-le là, ou déplacez ce fichier pour repartir des valeurs par défaut.</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>Il est peut-être endommagé, ou d'un genre inconnu de cette version.</translation>
         </message>

@@ -968,6 +968,10 @@
             <translation>इसमें ऐसी कोई मॉडल फ़ाइल नहीं जो यहाँ डाउनलोड हो सके।</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>यह {path} में है: इसे वहाँ ठीक करें, या डिफ़ॉल्ट से शुरू करने के लिए उस फ़ाइल को हटा दें।</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>वह ख़राब हो सकता है, या ऐसा जिसे यह संस्करण नहीं जानता।</translation>
         </message>

@@ -968,6 +968,10 @@
             <translation>Non ha file di modello scaricabili da qui.</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>Si trova in {path}: correggilo lì, oppure sposta quel file per ripartire dai valori predefiniti.</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>Potrebbe essere danneggiato, o di un tipo che questa versione non conosce.</translation>
         </message>

@@ -968,6 +968,10 @@
             <translation>ここでダウンロードできるモデルファイルはありません。</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>{path} にあります。そこで修正するか、そのファイルを移動すると既定値で始まります。</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>破損しているか、このバージョンが知らない種類です。</translation>
         </message>

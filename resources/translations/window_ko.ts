@@ -968,6 +968,10 @@
             <translation>여기서 다운로드할 수 있는 모델 파일이 없습니다.</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>{path}에 있습니다. 거기서 고치거나, 그 파일을 옮기면 기본값으로 시작합니다.</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>손상되었거나 이 버전이 모르는 종류일 수 있습니다.</translation>
         </message>

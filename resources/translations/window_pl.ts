@@ -968,6 +968,10 @@
             <translation>Nie zawiera pliku modelu, który można tu pobrać.</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>Znajduje się w {path}: popraw to tam lub przenieś ten plik, aby zacząć od ustawień domyślnych.</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>Może być uszkodzony albo rodzaju, którego ta wersja nie zna.</translation>
         </message>

@@ -968,6 +968,10 @@
             <translation>Ele não tem arquivo de modelo que possa ser baixado aqui.</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>Está em {path}: corrija lá ou mova esse arquivo para começar com os padrões.</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>Ele pode estar danificado, ou ser de um tipo que esta versão não conhece.</translation>
         </message>

@@ -968,6 +968,10 @@
             <translation>В нём нет файлов моделей, которые можно скачать здесь.</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>Это находится в {path}: исправьте там или переместите этот файл, чтобы начать со значений по умолчанию.</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>Возможно, она повреждена или её вид не известен этой версии.</translation>
         </message>

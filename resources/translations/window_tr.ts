@@ -968,6 +968,10 @@
             <translation>Burada indirilebilecek bir model dosyası yok.</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>{path} içinde: orada düzeltin ya da varsayılanlarla başlamak için bu dosyayı taşıyın.</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>Bozuk olabilir veya bu sürümün bilmediği bir türde olabilir.</translation>
         </message>

@@ -968,6 +968,10 @@
             <translation>其中没有可在此下载的模型文件。</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>它在 {path} 中：请在那里更正，或移走该文件以使用默认值启动。</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>它可能已损坏，或者此版本不认识这种类型。</translation>
         </message>

@@ -968,6 +968,10 @@
             <translation>其中沒有可在此下載的模型檔案。</translation>
         </message>
         <message>
+            <source>It is in {path}: correct it there, or move that file away to start with the defaults.</source>
+            <translation>它在 {path} 中：請在那裡更正，或移走該檔案以使用預設值啟動。</translation>
+        </message>
+        <message>
             <source>It may be damaged, or of a kind this version does not know.</source>
             <translation>它可能已損毀，或者此版本不認識這種類型。</translation>
         </message>

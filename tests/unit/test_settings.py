@@ -196,6 +196,8 @@ def test_a_file_with_a_setting_of_another_version(path: Path) -> None:
     with pytest.raises(UserError) as caught:
         settings.load(path)
     assert caught.value.code == "unknown_setting"
+    assert "“context.telepathy”" in caught.value.message
+    assert str(path) in caught.value.advice, "nobody typed it now, so where is it?"
 
 
 def test_what_cannot_be_stored_keeps_what_was(path: Path) -> None:
