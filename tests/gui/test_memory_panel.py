@@ -113,6 +113,21 @@ def test_cards_tell_the_facts(qtbot: QtBot, desktop: Desktop, ids: dict[str, int
     assert note.tags == ("note", "0.95", "todo")
 
 
+def test_what_was_kept_whole_did_not_become_shorter(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    kept = NewMemory("All of it.", kind="note", n_tokens_before=605, n_tokens_after=605)
+    memory = store_of(desktop).add_memory(store_of(desktop).list_chats()[0].chat_id, kept)
+    desktop.window.memory.refresh()
+    wait_until(qtbot, lambda: len(shown(desktop)) == 3)
+    assert "605" in next(card for card in shown(desktop) if card.item_id == memory.memory_id).tags
+    look(qtbot, desktop, memory.memory_id)
+    detail = desktop.window.memory.detail.detail
+    assert detail is not None
+    assert "605 tokens" in detail.facts
+    assert "→" not in detail.facts
+
+
 def test_filters(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     panel = desktop.window.memory
     wait_until(qtbot, lambda: len(shown(desktop)) == 2)

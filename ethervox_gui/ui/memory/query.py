@@ -190,7 +190,8 @@ def _facts_of(memory: Memory, n_earlier: int) -> tuple[str, ...]:
     if n_earlier:
         facts.append(counted(n_earlier, tr("{} earlier version"), tr("{} earlier versions")))
     if memory.n_tokens_before:
-        facts.append(f"{number(memory.n_tokens_before)} → {number(memory.n_tokens_after)}")
+        before, after = number(memory.n_tokens_before), number(memory.n_tokens_after)
+        facts.append(after if before == after else f"{before} → {after}")  # a message that was kept whole
     facts.append(decimal(memory.importance, 2))
     return (*facts, *(one_line(tag, 24) for tag in shown_tags(memory.tags)[:3]))
 
@@ -250,7 +251,8 @@ def detail_of_memory(
     facts.append(clock(memory.created_at))
     if memory.n_tokens_before:
         before, after = number(memory.n_tokens_before), number(memory.n_tokens_after)
-        facts.append(tr("{} → {} tokens").format(before, after))
+        shorter = tr("{} → {} tokens").format(before, after)
+        facts.append(tr("{} tokens").format(after) if before == after else shorter)
     facts.append(tr("importance {}").format(decimal(memory.importance, 2)))
     if memory.fidelity is not None:
         facts.append(tr("covers {} % of what you said").format(round(100 * memory.fidelity)))
