@@ -51,7 +51,10 @@ def as_written(text: str) -> Path:
 
     Where there is no such home the ``~`` stays: file names may begin with it, too.
     """
-    return Path(os.path.expanduser(text))  # noqa: PTH111 - Path.expanduser raises for a home nobody has
+    try:
+        return Path(os.path.expanduser(text))  # noqa: PTH111 - Path.expanduser raises for a home nobody has
+    except ValueError:  # what follows the ``~`` can be nobody's name
+        return Path(text)
 
 
 def prepare_data_dir(path: Path) -> Path:

@@ -71,6 +71,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
     worker = threading.Thread(target=assembly.governor.run, name="engine")
     worker.start()
     server: ServerThread | None = None
+    status = 0
     try:
         data_dir = assembly.settings_path.parent
         keys = assembly.keys or Keys(data_dir)
@@ -92,24 +93,24 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
         server = ServerThread(sources, assembly.settings.server, key)
         _end_on_signals(ended)
         models.load(assembly.model_path, "", ended.is_set)
-        if ended.is_set():
-            return 0
-        server.start()
-        told = "" if options.key is not None else f" key {key}"
-        out.write(f"Listening at {server.url}{told}\n")
-        out.flush()
+        if not ended.is_set():
+            server.start()
+            told = "" if options.key is not None else f" key {key}"
+            out.write(f"Listening at {server.url}{told}\n")
+            out.flush()
         while not ended.wait(0.5):
             pass
     except UserError as error:
-        return _refuse(error)
+        status = _refuse(error)
     finally:
         if server is not None:
             server.stop()
         assembly.governor.cancel()
         assembly.governor.submit(Shutdown())
         worker.join()
-        is_saved = _closed(assembly)
-    return 0 if is_saved else 1
+        if not _closed(assembly):
+            status = 1
+    return status
 
 
 def _end_on_signals(ended: threading.Event) -> None:

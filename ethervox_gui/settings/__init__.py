@@ -14,7 +14,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.text import N_
+from ethervox_gui.context.text import N_, joined
 from ethervox_gui.settings.chat import (
     ContextSettings,
     MemorySettings,
@@ -141,7 +141,7 @@ def load(path: Path) -> Settings:
         where = N_(
             "It is in {path}: correct it there, or move that file away to start with the defaults."
         ).format(path=path)
-        raise UserError(error.code, error.message, where, error.details) from error
+        raise UserError(error.code, error.message, joined(error.advice, where), error.details) from error
 
 
 def save(settings: Settings, path: Path) -> None:

@@ -16,7 +16,7 @@ from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedI
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.attention import gate, heads
 from ethervox_gui.engine.llama.capability import nmse
-from ethervox_gui.governor.cache import keys, pages, verify
+from ethervox_gui.governor.cache import keys, pages, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import exchanges_of
 from ethervox_gui.governor.eviction import apply
@@ -218,6 +218,24 @@ def test_beside_what_words_brought_only_what_draws_far_more_comes(
         conversation.append(live, Role.USER, "Has Annika moved to Gdansk?")
         n_back.append(len(came_back(watched)))
     assert n_back[0] == 1 < n_back[1]
+
+
+def test_what_attention_knows_nothing_of_is_not_read_again(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that words can bring back, they did before the message was read."""
+    live = chat(watched, 9)
+    first, second, third = list(exchanges_of(live.timeline))[:3]
+    strong = {first: 2.4, second: 2.3, third: 2.2}
+    monkeypatch.setattr(
+        recall,
+        "_words",
+        lambda _, exchanges, __: {key: strong.get(key, 0.0) * recall.WORDS_LIMIT for key in exchanges},
+    )
+    monkeypatch.setattr(attention, "scores", lambda *_: dict.fromkeys(strong, 0.0))
+    monkeypatch.setattr(prefill, "take_back", lambda _: pytest.fail("it was read again"))
+    conversation.append(live, Role.USER, "zzz qqq xxx")
+    assert came_back(watched)
 
 
 @pytest.mark.parametrize(("about", "comes"), [(0.9, True), (0.1, False)])

@@ -217,7 +217,7 @@ def test_no_text_is_cut_off_in_the_smallest_window(
         QApplication.processEvents()
         if cut := list(cut_off(window)):
             found[name] = cut
-        assert window.width() == 900, f"{name} is not valid"
+        assert window.width() == 900, f"{name} does not fit"
     assert found == {}
 
 

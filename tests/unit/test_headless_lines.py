@@ -1,9 +1,10 @@
-"""What a line of standard input says, and what one of standard output does."""
+"""What a line of standard input says, what one of standard output does, and how both programs end."""
 
 from __future__ import annotations
 
 import io
 import json
+import threading
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, TokenGenerated
 from ethervox_gui.front_ends.headless import Printer, message_of, run_headless
+from ethervox_gui.front_ends.serve import run_serve
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import IfTooLong, SendMessage
 from ethervox_gui.options import Options
@@ -65,6 +67,23 @@ def test_what_cannot_be_stored_at_the_end_is_an_event(
     options = Options(headless=True, model=None, data_dir=tmp_path, changes={})
     assert run_headless(options, [], output) == 1
     assert json.loads(output.getvalue().splitlines()[-1])["code"] == told
+
+
+def test_a_server_that_cannot_store_at_the_end_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    closing, is_over = Store.close, threading.Event()
+
+    def close(store: Store) -> None:
+        closing(store)
+        raise UserError("disk_full", "The disk is full.")
+
+    is_over.set()
+    options = Options(headless=False, model=None, data_dir=tmp_path, changes={"server.port": "0"}, serve=True)
+    assert run_serve(options, io.StringIO(), is_over) == 0
+    monkeypatch.setattr(Store, "close", close)
+    assert run_serve(options, io.StringIO(), is_over) == 1
+    assert "The disk is full." in capsys.readouterr().err
 
 
 def test_nobody_waits_for_an_engine_thread_that_is_gone(

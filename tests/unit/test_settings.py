@@ -198,6 +198,10 @@ def test_a_file_with_a_setting_of_another_version(path: Path) -> None:
     assert caught.value.code == "unknown_setting"
     assert "“context.telepathy”" in caught.value.message
     assert str(path) in caught.value.advice, "nobody typed it now, so where is it?"
+    path.write_text('{"context": {"recal": "words"}}')
+    with pytest.raises(UserError, match=r"Did you mean context\.recall\?") as caught:
+        settings.load(path)
+    assert str(path) in caught.value.advice
 
 
 def test_what_cannot_be_stored_keeps_what_was(path: Path) -> None:

@@ -278,10 +278,10 @@ class Timeline:
 
     def set_states(self, numbers: Iterable[int], state: TurnState, memory_id: int | None) -> None:
         """Give turns that are not in the cache another state, and the memory that stands for them."""
+        self.n_changes += 1
         for number in numbers:
             index = self._index(number)
             self._turns[index] = replace(self._turns[index], state=state, memory_id=memory_id)
-        self.n_changes += 1
 
     def load(self, spans: Mapping[int, Span], blocks: Iterable[Block] = ()) -> None:
         """Set what is resident after everything was prefilled anew: turn numbers to spans, and blocks."""

@@ -48,7 +48,8 @@ def says_the_end(datas: Iterable[str]) -> bool:
     for data in datas:
         try:
             choices = json.loads(data)["choices"]
-            if any(isinstance(choice["finish_reason"], str) for choice in choices):
+            reasons = [choice["finish_reason"] for choice in choices]
+            if any(isinstance(reason, str) and reason for reason in reasons):
                 return True
         except (ValueError, RecursionError, LookupError, TypeError):
             continue

@@ -41,8 +41,8 @@ def leave(live: LiveChat, gone: Iterable[Block]) -> None:
     leaving = tuple(gone)
     if not leaving:
         return
-    live.drop_writing()  # else the sequence it stands in is not empty, as the check after the edit wants it
     try:
+        live.drop_writing()  # else its sequence is not empty, as the check after the edit wants it
         blocks.take_out(live, *leaving)
     except EngineError as error:
         words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)

@@ -36,10 +36,11 @@ def ensure(live: LiveChat, incoming: int) -> None:
     n_used = live.timeline.n_used
     if not context.enabled or n_used + incoming < live.budget.act_at:
         return
-    if alongside_reply.is_awaited(live, incoming):
-        return  # what leaves is saved by way of the sequence in which it stands
-    passages.give_way(live, incoming)
-    working_set.give_way(live, incoming)
+    if not alongside_reply.is_awaited(live, incoming):
+        passages.give_way(live, incoming)
+        working_set.give_way(live, incoming)
+    elif live.documents.standing(live.timeline) or live.working_set.standing(live.timeline):
+        return  # they go first, but pages are saved by way of the sequence in which is written
     if live.timeline.n_used + incoming < working_set.trigger(live):
         return
     if live.eviction.nothing_can_leave and not cut_reply.is_due(live):

@@ -58,9 +58,9 @@ def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn | Block]] | None = N
     turns = [item for item in items if isinstance(item, Turn)]
     if not turns:
         return
-    live.drop_writing()
-    pages.page_out(live, turns)
     try:
+        live.drop_writing()
+        pages.page_out(live, turns)
         prebuild.give_up(live)
         with verify.checked(live):
             _note(live, turns)

@@ -128,7 +128,9 @@ def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) 
         scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
-        if n_new > _LONGEST_AGAIN or max(seen.values(), default=0.0) < least or n_left <= 0:
+        # What words and topics say alone has brought back before what they could.
+        adds = max((score for key, score in seen.items() if score > before.get(key, 0.0)), default=0.0)
+        if n_new > _LONGEST_AGAIN or adds < least or n_left <= 0:
             return False
         chosen = _chosen(live, scores, out, n_new, n_left)[0]
         if not chosen:

@@ -544,12 +544,14 @@ class ChatSession:
         """Before the live chat leaves the cache."""
         if self.live is None:
             return
+        was_stale = self.live.is_stale
         try:
             pages.page_ahead(self.live)
             undo.keep(self.live)
         except Exception:
             _log.exception("the pages of the chat could not be saved")
-            self.recover()
+            if not was_stale:  # else it is read when it comes back, and not for nothing now
+                self.recover()
 
 
 def _is_empty(store: Store, chat_id: int) -> bool:

@@ -10,6 +10,8 @@ from ethervox_gui.context.text import N_
 
 #: A larger file is not read: what is read of it takes several times its size in memory.
 LARGEST: Final = 1 << 30
+#: So much is read at once: Python takes memory for all that it is asked to read, however short the file is.
+_PIECE: Final = 1 << 20
 
 
 def read_chosen(path: Path, code: str, largest: int = LARGEST) -> bytes:
@@ -23,11 +25,13 @@ def read_chosen(path: Path, code: str, largest: int = LARGEST) -> bytes:
         if path.exists() and not path.is_file():
             raise UserError(code, N_("{name} is not a file.").format(name=name), another)
         with path.open("rb") as file:
-            data = file.read(largest + 1)
+            data = bytearray()
+            while len(data) <= largest and (piece := file.read(_PIECE)):
+                data += piece
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         sentence = N_("The file {name} could not be read.").format(name=name)
         raise UserError(code, sentence, another, str(error)) from error
     if len(data) > largest:
         sentence = N_("{name} is larger than {most} MB.").format(name=name, most=largest >> 20)
         raise UserError(code, sentence, another)
-    return data
+    return bytes(data)

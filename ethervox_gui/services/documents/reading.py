@@ -17,7 +17,12 @@ from ethervox_gui.context.recall.passages import DocumentText, Section, sections
 from ethervox_gui.context.text import N_
 from ethervox_gui.services.documents.limits import LARGEST_FILE, MOST_CHARACTERS, PATIENCE_S
 from ethervox_gui.services.documents.program import child_command
-from ethervox_gui.services.documents.text_files import LARGEST, read_text_file, too_large
+from ethervox_gui.services.documents.text_files import (
+    LARGEST,
+    read_text_file,
+    too_large,
+    with_plain_lines,
+)
 
 #: Forms that are read by the other process, by the ending of the name.
 _KINDS: Final = {
@@ -91,7 +96,8 @@ def pasted_document(name: str, text: str) -> DocumentText:
     n_bytes = len(text.encode("utf-8", "replace"))
     if n_bytes > LARGEST:
         raise too_large(name)
-    return DocumentText(name, "text", _of_text(text, ""), n_bytes, False)
+    written = with_plain_lines(text).replace("\0", " ")
+    return DocumentText(name, "text", _of_text(written, ""), n_bytes, False)
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -52,6 +52,11 @@ def read_text_file(path: Path) -> str:
             N_("{name} is not a text file.").format(name=name),
             N_("Text in UTF-8 can be sent."),
         )
+    return with_plain_lines(text)
+
+
+def with_plain_lines(text: str) -> str:
+    """Its lines end as they do here, wherever it was written."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

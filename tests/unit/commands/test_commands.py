@@ -250,7 +250,9 @@ def test_the_open_chat_goes_to_a_file_or_the_one_that_is_named(
 
 
 @pytest.mark.parametrize("line", ["/chat import", "/memory unarchive", "/model", "/attach", "/chat export"])
-@pytest.mark.parametrize("name", ["~nobody-here/x.json", "a\0b", "\ud800.md", "n" * 5000])
+@pytest.mark.parametrize(
+    "name", ["~nobody-here/x.json", "a\0b", "~a\0b", "~\ud800/x", "\ud800.md", "n" * 5000]
+)
 def test_a_name_that_no_file_can_have_is_refused_with_a_sentence(
     line: str, name: str, here: Surroundings, jobs: list[Job]
 ) -> None:

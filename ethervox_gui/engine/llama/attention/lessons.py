@@ -45,7 +45,7 @@ _REPLY: Final = Said(Role.ASSISTANT, "OK.")
 _HABIT: Final = 16
 _LEAST_MESSAGES: Final = 6
 _LEAST_EXCHANGES: Final = 4
-#: A head must find more than so many of the things that are asked for: by chance it would find two of 24.
+#: A head must find more than so many of the things that are asked for: by chance it would find two of 32.
 _BY_CHANCE: Final = 3
 #: So many heads count, those that find most; twice as many find no more and cost twice as much.
 _MOST_HEADS: Final = 10

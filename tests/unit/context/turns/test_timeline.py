@@ -91,6 +91,16 @@ def test_numbers_ascend_and_may_skip() -> None:
             timeline.turn(number)
 
 
+def test_states_that_are_given_in_part_are_a_change_too() -> None:
+    timeline = three()
+    timeline.append(turn(4))
+    n_before = timeline.n_changes
+    with pytest.raises(TimelineError, match="no turn 9"):
+        timeline.set_states([4, 9], TurnState.SUMMARIZED, 1)
+    assert timeline.turn(4).state is TurnState.SUMMARIZED
+    assert timeline.n_changes > n_before
+
+
 def test_a_turn_outside_the_cache_takes_nothing() -> None:
     timeline = three()
     timeline.append(turn(4))

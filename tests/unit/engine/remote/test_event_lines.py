@@ -70,7 +70,13 @@ def test_a_reply_that_says_why_it_ended_is_whole(upstream: Scripted, behind: byt
 
 
 def test_a_reply_that_does_not_broke_off(upstream: Scripted) -> None:
-    for stream in (chunk("half"), b"data: 5\n\n", b'data: {"choices": [{"finish_reason": {}}]}\n\n', b""):
+    for stream in (
+        chunk("half"),
+        chunk("half", ""),
+        b"data: 5\n\n",
+        b'data: {"choices": [{"finish_reason": {}}]}\n\n',
+        b"",
+    ):
         with pytest.raises(RemoteError, match="broke off"):
             said(upstream, stream)
     assert not says_the_end(["[" * 100_000, "{}", '{"choices": [null]}', '{"choices": 3}'])

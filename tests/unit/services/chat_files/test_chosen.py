@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,17 @@ def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
     assert read_chosen(path, "no", largest=3 << 20) == bytes(3 << 20)
     path.write_bytes(bytes((3 << 20) + 1))
     assert refusal(path) == "chats.json is larger than 3 MB. Choose another one."
+
+
+def test_a_short_file_takes_no_more_memory_than_it_has(tmp_path: Path) -> None:
+    path = tmp_path / "chats.json"
+    path.write_bytes(b"{}")
+    tracemalloc.start()
+    try:
+        assert read_chosen(path, "no") == b"{}"
+        assert tracemalloc.get_traced_memory()[1] < 4 << 20
+    finally:
+        tracemalloc.stop()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such files")

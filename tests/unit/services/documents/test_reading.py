@@ -11,7 +11,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.services.documents import limits
 from ethervox_gui.services.documents.docx import read as read_docx
 from ethervox_gui.services.documents.limits import CannotReadError, Packed, Taken
-from ethervox_gui.services.documents.reading import read_document
+from ethervox_gui.services.documents.reading import pasted_document, read_document
 from ethervox_gui.services.documents.text_files import LARGEST
 from ethervox_gui.services.documents.web_page import read as read_page
 from tests.helpers import documents, programs
@@ -22,6 +22,16 @@ def refused(path: Path, **how: object) -> UserError:
         read_document(path, **how)  # type: ignore[arg-type]
     assert path.name in error.value.message
     return error.value
+
+
+def test_a_pasted_text_is_what_a_file_of_it_would_be(tmp_path: Path) -> None:
+    text = "One.\r\n\r\nTwo.\rThree."
+    path = tmp_path / "text.txt"
+    path.write_bytes(text.encode())
+    assert pasted_document("text", text).sections == read_document(path).sections
+    assert "\0" not in pasted_document("text", "a\0b").text
+    with pytest.raises(UserError, match="There is no text"):
+        pasted_document("text", " \r\n" * 9)
 
 
 def test_pages_of_a_pdf(tmp_path: Path) -> None:
