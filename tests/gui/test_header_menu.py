@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QDialog, QMenu, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
@@ -148,9 +148,11 @@ def test_an_error_has_room_in_a_low_window(
     begin(qtbot, desktop, "much too long " * 200)
     bar = failure_of(qtbot, desktop)
     wait_idle(qtbot, desktop)
-    layout = bar.layout()
-    assert layout is not None
     wait_until(qtbot, lambda: bar.geometry().bottom() < window.composer.geometry().top())
-    assert bar.height() >= layout.totalHeightForWidth(bar.width())
+    words = bar.findChild(QScrollArea, "failureWords")
+    assert words is not None
+    assert words.verticalScrollBar().maximum() == 0, "all of it is to be seen"
+    assert bar.sentence.visibleRegion().boundingRect().size() == bar.sentence.size()
+    assert bar.advice.visibleRegion().boundingRect().size() == bar.advice.size()
     assert window.height() == size[1], "the window is no larger for it"
     assert window.status.mapTo(window, window.status.rect().bottomLeft()).y() <= window.height()
