@@ -130,7 +130,7 @@ class ComposerActions(QObject):
             attachment = Attachment(name)
             composer.chips.add(attachment)
             self._background.read(
-                partial(_counted, read, encoder),
+                partial(_with_tokens, read, encoder),
                 partial(self._attached, attachment),
                 partial(self._failed, attachment),
                 beside=True,
@@ -172,7 +172,7 @@ class ComposerActions(QObject):
             self._window.toast.tell("error", self.tr("The file cannot be read."), str(error))
 
 
-def _counted(read: Callable[[], DocumentText], encoder: PromptEncoder | None) -> tuple[DocumentText, int]:
+def _with_tokens(read: Callable[[], DocumentText], encoder: PromptEncoder | None) -> tuple[DocumentText, int]:
     """The file as text, and the tokens it takes as a part of a message."""
     document = read()
     if encoder is None:

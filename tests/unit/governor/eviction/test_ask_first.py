@@ -20,18 +20,7 @@ from ethervox_gui.context.events.events import (
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.jobs import KeepTurns, MakeRoom, SendMessage, UndoEdit
-from tests.helpers.desk import (
-    INSTRUCTION,
-    Desk,
-    counting,
-    desk,
-    errors,
-    in_turn,
-    messages,
-    notices,
-    says,
-    user_texts,
-)
+from tests.helpers.desk import Desk, counting, desk, errors, in_turn, messages, notices, says, user_texts
 
 N_CTX = 1024
 ASK: dict[str, Any] = {
@@ -78,11 +67,8 @@ def test_an_edit_is_told_once_and_waits_until_the_emergency_threshold(tmp_path: 
 
 
 def test_it_is_told_also_while_something_is_written_beside_the_reply(tmp_path: Path) -> None:
-    replies = in_turn(*["Fine."] * 6, *[counting(420)] * 3)
-
-    def respond(prompt: str) -> str:
-        return "- They said a lot, and more than that.\n" * 8 if INSTRUCTION in prompt else replies(prompt)
-
+    summary = "- They said a lot, and more than that.\n" * 8
+    respond = in_turn(*["Fine."] * 6, *[counting(420)] * 3, summary=summary)
     with desk(tmp_path, **ASK) as at:
         told = at.play(respond, messages(9), n_ctx=N_CTX, interleaves=True)
     proposed, edits = of(told, EditProposed), of(told, ContextEdited)
