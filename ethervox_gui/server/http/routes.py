@@ -109,7 +109,7 @@ class _Api:
         return JsonAnswer({"status": status, "version": ethervox_gui.__version__})
 
     async def metrics(self, _request: Request) -> Response:
-        if not self._settings.metrics:
+        if not self._service.gives_figures:
             sentence = "Figures are not given here. The setting server.metrics turns them on."
             raise ApiError(404, sentence, code="metrics_off")
         text = metrics_text(self._service.records.totals(), ready=self._service.is_ready)
