@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import time
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from ethervox_gui.context.requests.report import ContextReport
@@ -67,6 +68,7 @@ class Hosting:
             ending.record = dataclasses.replace(record, limit=self._n_ctx(profile), report=report)
             self._records.update(ending.record)
             ending.figures = lambda: (reply.n_tokens, reply.report)
+            reply.told = partial(self._has_begun, ending)
             return answer_with(reply, reply.chunks, plan, ending)
         except BaseException as error:
             ending.fail(error)
@@ -127,6 +129,11 @@ class Hosting:
         return {"id": name, "object": "conversation.deleted", "deleted": True}
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    def _has_begun(self, ending: Ending, n_received: int, report: ContextReport) -> None:
+        """Write down what came, and what goes to the model for it."""
+        ending.record = dataclasses.replace(ending.record, n_received=n_received, report=report)
+        self._records.update(ending.record)
 
     def _told(self, chat: Chat) -> dict[str, Any]:
         return {

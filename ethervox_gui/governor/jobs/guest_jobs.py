@@ -132,10 +132,13 @@ class HostedTurns(NamedTuple):
 class HostedBegun(CompletionEvent):
     """A message is stored as a turn of a kept chat, and in the cache with what stands before it.
 
+    ``n_received`` are the tokens of what came with it, and of the message; ``n_reused`` of the ``n_prompt``
+    tokens were there already, or came from pages: they were not read for it.
     ``came_back`` are the turns that came back for it.
     """
 
     turn_id: int
+    n_received: int
     n_prompt: int
     n_reused: int
     turns: HostedTurns

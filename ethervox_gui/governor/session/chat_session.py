@@ -254,7 +254,8 @@ class ChatSession:
         """Say something in a chat that is kept for another program, which hears of all that comes of it."""
 
         def work() -> None:
-            hosted.answer(self._chat_of(request), request)
+            live = self._chat_of(request)
+            hosted.answer(live, request, self.host.take_from_pages())
 
         if not completions.told(request.tell, work):
             self.host.recover()

@@ -31,12 +31,16 @@ _CUT = (StopReason.LENGTH, StopReason.PAUSED, StopReason.CANCELLED, StopReason.E
 
 @dataclass(slots=True)
 class HostedReply:
-    """One reply; ``message`` are the fields of :class:`HostedMessage` but for those of the listener."""
+    """One reply; ``message`` are the fields of :class:`HostedMessage` but for those of the listener.
+
+    ``told`` hears before the first word how many tokens the messages have, and what goes to the model.
+    """
 
     shape: ResponseShape
     conversations: Conversations
     message: dict[str, Any]
     submit: Callable[[Job], object]
+    told: Callable[[int, ContextReport], None] = lambda _n, _report: None
     n_tokens: int = 0
     report: ContextReport | None = None
     _n_input: int = 0
@@ -93,10 +97,10 @@ class HostedReply:
         async with aclosing(events) as found:
             async for event in found:
                 match event:
-                    case HostedBegun(turn_id, n_prompt, n_reused, turns, came_back):
+                    case HostedBegun(turn_id, n_received, n_prompt, n_reused, turns, came_back):
                         self.shape.name = self.conversations.reply_name(self.message["chat_id"], turn_id)
                         self._n_input, self._n_reused, self._came_back = n_prompt, n_reused, came_back
-                        self._count(turns)
+                        self.told(n_received, self._count(turns))
                         yield None
                     case TextWritten(text, n_tokens):
                         self.n_tokens = n_tokens
@@ -114,8 +118,8 @@ class HostedReply:
         self._said += said
         return [said] if said else []
 
-    def _count(self, turns: HostedTurns) -> None:
-        self.report = ContextReport(
+    def _count(self, turns: HostedTurns) -> ContextReport:
+        self.report = report = ContextReport(
             strategy="governed",
             counted=self._n_input,
             exact=True,
@@ -125,6 +129,7 @@ class HostedReply:
             reused_tokens=self._n_reused,
             came_back=self._came_back,
         )
+        return report
 
     def _context(self) -> dict[str, Any] | None:
         return self.report.as_json() if self.report is not None else None
