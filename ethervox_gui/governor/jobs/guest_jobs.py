@@ -189,7 +189,8 @@ class HostedMessage:
     """What a program says in a chat that is kept for it; the last of ``messages`` is answered.
 
     They follow turn ``below``, or whatever is the newest.  ``prompt`` is what a chat begins with in which
-    nothing was said yet, ``encoder`` must be that of the loaded model.
+    nothing was said yet, ``encoder`` must be that of the loaded model.  With ``is_first`` the chat was made
+    for it, and goes again where nothing comes to be said.
     """
 
     chat_id: int
@@ -201,3 +202,4 @@ class HostedMessage:
     tell: Callable[[CompletionEvent], None]
     cancelled: CancelCheck
     below: int | None = None
+    is_first: bool = False

@@ -260,6 +260,8 @@ class ChatSession:
         if not completions.told(request.tell, work):
             self.host.recover()
             self.host.leave()  # it may have gone back to where nothing was said then
+            if request.is_first:
+                self._store.remove_unsaid(request.chat_id)
             self.recover()
 
     def _chat_of(self, request: HostedMessage) -> LiveChat:
