@@ -135,8 +135,9 @@ def test_a_response_that_is_being_written_is_in_progress(tmp_path: Path) -> None
 
 
 def _watch(api: Api, stream: httpx.Response) -> None:
+    begun: dict[str, Any] = {}
     for line in stream.iter_lines():
-        event = json.loads(line[6:]) if line.startswith("data: ") else {"type": ""}
+        event: dict[str, Any] = json.loads(line[6:]) if line.startswith("data: ") else {"type": ""}
         if event["type"] == "response.created":
             begun = event["response"]
         if event["type"] == "response.output_text.delta" and not api.engine.gate.is_set():
