@@ -113,11 +113,15 @@ class TextWritten(CompletionEvent):
 
 @dataclass(frozen=True, slots=True)
 class CompletionEnded(CompletionEvent):
-    """The reply is complete; ``seconds`` went into writing it."""
+    """The reply is complete; ``seconds`` went into writing it.
+
+    ``stop`` is the one of the request's stop strings that ended it, if any did.
+    """
 
     stop_reason: StopReason
     n_tokens: int
     seconds: float
+    stop: str = ""
 
 
 class HostedTurns(NamedTuple):
