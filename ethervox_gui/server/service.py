@@ -201,11 +201,13 @@ class Service:
 
     async def embed(self, request: EmbeddingRequest) -> dict[str, Any]:
         """The vectors of texts.  Raises :class:`ApiError`."""
+        meaning = self._from.meaning
+        known = self._from.profiles().get(request.model)
+        if request.model not in _names_of(meaning):
+            self._profile(request.model)  # figures are kept of names that there are, and of no others
         record = self.records.begin(request.model, len(request.texts))
         held = [lambda: None]
         with Ending(self.records, record, lambda: held[0]()):
-            meaning = self._from.meaning
-            known = self._from.profiles().get(request.model)
             if known is None and request.model in _names_of(meaning):
                 if meaning is None:
                     raise ApiError(404, _NO_EMBEDDING, code="model_not_found", param="model")

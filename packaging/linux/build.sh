@@ -130,9 +130,9 @@ Section: net
 Priority: optional
 Description: chat with language models on your own machine, without an end
  A chat window for local language models in which a conversation never ends
- because the context window is full: old turns are summarized by the model
- from its cache, and everything that was said stays on disk and can be
- searched. A small model comes with it, so it works without a network.
+ because the context window is full: old turns are summarized, from notes
+ taken of them or by the model itself, and everything that was said stays on
+ disk and can be searched. A small model comes with it, so it works without a network.
 END
     (cd "$package" && find usr -type f -printf '%P\0' | LC_ALL=C sort -z | sed -z 's|^|usr/|' |
         xargs -0 md5sum >DEBIAN/md5sums)

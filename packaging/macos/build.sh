@@ -22,7 +22,7 @@ mkdir -p "$BUILD" dist
 
 case $(uname -m) in
     x86_64)
-        processor="sse4_2 avx avx2 bmi2 f16c fma" # every Mac that runs macOS 14; see engine/processor.py
+        processor="sse4_2 avx avx2 bmi2 f16c fma" # every Mac that runs macOS 14; see engine/hardware.py
         instructions="-DGGML_SSE42=ON -DGGML_AVX=ON -DGGML_AVX2=ON -DGGML_BMI2=ON -DGGML_F16C=ON -DGGML_FMA=ON"
         ;;
     *)

@@ -1656,10 +1656,6 @@
             <translation>أرسل نهايتها أو حمّل النموذج بسياق أكبر.</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>أرسل الرسالة مجددًا {when}.</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>أرسل الرسالة مجددًا أو امنح الخادم وقتًا أطول في ملف التعريف.</translation>
         </message>

@@ -1656,10 +1656,6 @@
             <translation>Senden Sie ihr Ende, oder laden Sie das Modell mit größerem Kontext.</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>Senden Sie die Nachricht {when} erneut.</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>Senden Sie die Nachricht erneut, oder geben Sie dem Server im Profil mehr Zeit.</translation>
         </message>

@@ -1656,10 +1656,6 @@
             <translation>Envíe su final o cargue el modelo con un contexto mayor.</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>Envíe el mensaje de nuevo {when}.</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>Envíe el mensaje de nuevo, o dé más tiempo al servidor en el perfil.</translation>
         </message>

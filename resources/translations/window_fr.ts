@@ -1656,10 +1656,6 @@
             <translation>Envoyez sa fin, ou chargez le modèle avec un contexte plus grand.</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>Renvoyez le message {when}.</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>Renvoyez le message, ou donnez plus de temps au serveur dans le profil.</translation>
         </message>

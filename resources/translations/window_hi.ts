@@ -1656,10 +1656,6 @@
             <translation>इसका अंत भेजें, या मॉडल को बड़े संदर्भ के साथ लोड करें।</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>संदेश {when} दोबारा भेजें।</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>संदेश दोबारा भेजें, या प्रोफ़ाइल में सर्वर को ज़्यादा समय दें।</translation>
         </message>

@@ -1656,10 +1656,6 @@
             <translation>Inviane la fine, o carica il modello con un contesto più grande.</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>Invia di nuovo il messaggio {when}.</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>Invia di nuovo il messaggio, o dai più tempo al server nel profilo.</translation>
         </message>

@@ -1656,10 +1656,6 @@
             <translation>末尾だけ送るか、大きいコンテキストでモデルを読み込んでください。</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>{when}メッセージをもう一度送ってください。</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>メッセージをもう一度送るか、プロファイルでサーバーの待ち時間を延ばしてください。</translation>
         </message>

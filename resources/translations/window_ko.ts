@@ -1656,10 +1656,6 @@
             <translation>끝부분만 보내거나 더 큰 컨텍스트로 모델을 불러오세요.</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>{when} 메시지를 다시 보내세요.</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>메시지를 다시 보내거나 프로필에서 서버에 시간을 더 주세요.</translation>
         </message>

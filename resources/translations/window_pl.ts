@@ -1656,10 +1656,6 @@
             <translation>Wyślij jej koniec albo wczytaj model z większym kontekstem.</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>Wyślij wiadomość ponownie {when}.</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>Wyślij wiadomość ponownie albo daj serwerowi więcej czasu w profilu.</translation>
         </message>

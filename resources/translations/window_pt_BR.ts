@@ -1656,10 +1656,6 @@
             <translation>Envie o final dela, ou carregue o modelo com um contexto maior.</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>Envie a mensagem de novo {when}.</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>Envie a mensagem de novo, ou dê mais tempo ao servidor no perfil.</translation>
         </message>

@@ -1656,10 +1656,6 @@
             <translation>Отправьте его конец или загрузите модель с большим контекстом.</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>Отправьте сообщение ещё раз {when}.</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>Отправьте сообщение ещё раз или дайте серверу больше времени в профиле.</translation>
         </message>

@@ -1656,10 +1656,6 @@
             <translation>Sonunu gönderin veya modeli daha büyük bir bağlamla yükleyin.</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>Mesajı {when} yeniden gönderin.</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>Mesajı yeniden gönderin veya profilde sunucuya daha çok süre verin.</translation>
         </message>

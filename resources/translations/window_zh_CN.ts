@@ -1656,10 +1656,6 @@
             <translation>请只发送末尾，或用更大的上下文加载模型。</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>请{when}重新发送消息。</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>请重新发送消息，或在配置中给服务器更多时间。</translation>
         </message>

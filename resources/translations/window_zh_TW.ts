@@ -1656,10 +1656,6 @@
             <translation>請只傳送末尾，或用更大的上下文載入模型。</translation>
         </message>
         <message>
-            <source>Send the message again {when}.</source>
-            <translation>請{when}重新傳送訊息。</translation>
-        </message>
-        <message>
             <source>Send the message again, or give the server more time in the profile.</source>
             <translation>請重新傳送訊息，或在設定檔中給伺服器更多時間。</translation>
         </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -139,6 +140,13 @@ def test_the_installers_take_the_version_from_its_one_place() -> None:
     for path in (ROOT / "packaging").rglob("*"):
         if path.is_file() and path.suffix not in {".pyc"} and "licences" not in path.parts:
             assert ethervox_gui.__version__ not in path.read_text(encoding="utf-8"), path
+
+
+def test_the_modules_that_scripts_name_are_there() -> None:
+    for script in (ROOT / "packaging").rglob("*.sh"):
+        for name in re.findall(r"\b[a-z_]+(?:/[a-z_]+)+\.py\b", script.read_text("utf-8")):
+            places = (ROOT / name, ROOT / "ethervox_gui" / name)
+            assert any(place.is_file() for place in places), f"{script.name} names {name}"
 
 
 def test_the_installers_build_of_llama_depends_on_no_processor() -> None:

@@ -202,11 +202,12 @@ def _sentence(source: RemoteSource, status: int, wait: str, text: str) -> Remote
             details,
         )
     if status == 429:
-        when = f"in {wait} seconds" if wait.isdigit() else "in a while"
+        is_told = wait.isdecimal() and len(wait) < 9
+        again = N_("Try again in {seconds} seconds.").format(seconds=int(wait)) if is_told else ""
         return RemoteError(
             "remote_busy",
             N_("The remote server accepts no more requests for now (429)."),
-            N_("Send the message again {when}.").format(when=when),
+            again or N_("Try again in a few minutes."),
             details,
         )
     if status < 400:

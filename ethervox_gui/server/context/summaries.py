@@ -5,6 +5,7 @@ Each is made once for a prefix, stored, and used again.
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
@@ -143,12 +144,13 @@ def _pieces(talk: Sequence[Message], count: Callable[[str], int], room: int) -> 
     pieces: list[list[Message]] = [[]]
     left = room
     for message in talk:
-        size = count(str(message.get("content") or "")) + count(str(message.get("tool_calls") or "")) + 8
+        text = _words(message)
+        size = count(text) + count(_calls_in(message)) + 8
         if size > left and pieces[-1]:
             pieces.append([])
             left = room
         if size > room:  # larger than any piece: its beginning stands for it
-            message = {"role": message["role"], "content": str(message.get("content"))[: max(room, 1)]}
+            message = {"role": message["role"], "content": text[: max(room, 1)]}
             size = room
         pieces[-1].append({key: value for key, value in message.items() if key != "tool_calls"})
         left -= size
@@ -163,6 +165,11 @@ def _extract(talk: Sequence[Message], earlier: str, count: Callable[[str], int],
         if message.role is not Role.SYSTEM
     ]
     return extractive_summary(turns, longest, count, earlier)
+
+
+def _calls_in(message: Message) -> str:
+    """The calls of a message, as JSON; they only count, since none of them is put to the model."""
+    return json.dumps(message["tool_calls"], default=str) if message.get("tool_calls") else ""
 
 
 def _words(message: Message) -> str:

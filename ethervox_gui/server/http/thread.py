@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import socket
 import threading
 
@@ -27,7 +28,8 @@ _STOP_SECONDS = 1
 class ServerThread:
     """One running API.
 
-    :attr:`url` is known as soon as it was made, since the port is taken then.  Raises :class:`UserError`
+    :attr:`url`, where programs of this machine reach it, is known as soon as it was made, since the port is
+    taken then.  Raises :class:`UserError`
     where the address cannot be taken.
     """
 
@@ -36,6 +38,8 @@ class ServerThread:
     ) -> None:
         self._socket = _listen(settings.host, settings.port)
         address, port = self._socket.getsockname()[:2]
+        if ipaddress.ip_address(address.partition("%")[0]).is_unspecified:  # nobody can call that one
+            address = "::1" if ":" in address else "127.0.0.1"
         self.url = f"http://{f'[{address}]' if ':' in address else address}:{port}"
         self.records = records or Records()
         self._sources, self._settings, self._key = sources, settings, key

@@ -9,6 +9,7 @@ from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import accumulate
 from typing import Any, Final
 
 from ethervox_gui.context.errors import EthervoxError
@@ -52,6 +53,7 @@ class TextReply:
     _id: str = field(default_factory=lambda: f"cmpl-{uuid.uuid4().hex}")
     _created: int = field(default_factory=lambda: int(time.time()))
     _n_reused: int = 0
+    _offsets: dict[int, int] = field(default_factory=dict)
 
     async def chunks(self) -> AsyncGenerator[str]:
         """As a stream; the last chunk carries ``context``."""
@@ -145,8 +147,23 @@ class TextReply:
         return {
             "text": text,
             "index": index,
-            "logprobs": _scores_json(scores) if wanted else None,
+            "logprobs": self._scores_json(index, scores) if wanted else None,
             "finish_reason": found,
+        }
+
+    def _scores_json(self, index: int, scores: Sequence[TokenScore]) -> dict[str, Any]:
+        """As OpenAI says it here: lists side by side; the offsets are those in all of a choice's text."""
+        tokens = [score.chosen.piece.decode("utf-8", "replace") for score in scores]
+        at = self._offsets.get(index, len(self._echoed(index)) if self.request.echo else 0)
+        *offsets, self._offsets[index] = accumulate(map(len, tokens), initial=at)
+        return {
+            "tokens": tokens,
+            "token_logprobs": [score.chosen.logprob for score in scores],
+            "top_logprobs": [
+                {likely.piece.decode("utf-8", "replace"): likely.logprob for likely in score.likeliest}
+                for score in scores
+            ],
+            "text_offset": offsets,
         }
 
     def _usage(self) -> dict[str, Any]:
@@ -194,21 +211,3 @@ def text_prompts(request: TextRequest, encoder: PromptEncoder) -> list[list[int]
     if not all(found):
         raise ApiError(400, "There is no token in the prompt.", code="invalid_value", param="prompt")
     return found
-
-
-def _scores_json(scores: Sequence[TokenScore]) -> dict[str, Any]:
-    """As OpenAI says it here: lists side by side."""
-    tokens = [score.chosen.piece.decode("utf-8", "replace") for score in scores]
-    offsets, at = [], 0
-    for token in tokens:
-        offsets.append(at)
-        at += len(token)
-    return {
-        "tokens": tokens,
-        "token_logprobs": [score.chosen.logprob for score in scores],
-        "top_logprobs": [
-            {likely.piece.decode("utf-8", "replace"): likely.logprob for likely in score.likeliest}
-            for score in scores
-        ],
-        "text_offset": offsets,
-    }

@@ -84,3 +84,10 @@ def test_an_address_that_is_taken_is_told_once(tmp_path: Path) -> None:
         with pytest.raises(UserError, match="cannot be used"):  # turned on again, it is tried again
             control.apply(chosen(port=port).server)
         assert control.apply(chosen().server), "another port"
+
+
+def test_the_address_that_is_offered_can_be_called(tmp_path: Path) -> None:
+    """0.0.0.0 listens everywhere, and is nobody's address."""
+    with scripted_api(tmp_path, "Fine.", settings={"server.host": "0.0.0.0"}) as api:
+        assert api.url.startswith("http://127.0.0.1:")
+        assert api.client.get("/v1/models").status_code == 200

@@ -68,6 +68,22 @@ def test_tokens_are_a_text_too(api: Api, prompt: Any) -> None:
     assert goes_on(api, prompt).json()["usage"]["prompt_tokens"] == 2
 
 
+@pytest.mark.parametrize("echo", [False, True])
+@pytest.mark.parametrize("stream", [False, True])
+def test_tokens_are_told_with_where_they_stand_in_the_text(api: Api, stream: bool, echo: bool) -> None:
+    """In all of a choice's text: also behind what is echoed, and in the later pieces of a stream."""
+    response = goes_on(api, ["ab", "abc"], max_tokens=5, logprobs=0, stream=stream, echo=echo)
+    chunks = [json.loads(data) for data in events_of(response)[:-1]] if stream else [response.json()]
+    texts, places = ["", ""], [list[int](), list[int]()]
+    for choice in (choice for chunk in chunks for choice in chunk["choices"]):
+        texts[choice["index"]] += choice["text"]
+        places[choice["index"]] += choice["logprobs"]["text_offset"]
+    for text, found, begins in zip(texts, places, (2, 3), strict=True):
+        first = begins if echo else 0
+        assert found == list(range(first, first + 5))
+        assert "".join(text[place] for place in found) == "one t"
+
+
 @pytest.mark.parametrize("usage", [False, True])
 def test_a_text_as_a_stream(api: Api, usage: bool) -> None:
     options = {"stream_options": {"include_usage": True}} if usage else {}
@@ -322,3 +338,12 @@ def test_figures_are_off_unless_somebody_wants_them(tmp_path: Path) -> None:
         assert response.status_code == 404
         assert "server.metrics" in response.json()["error"]["message"]
         assert httpx.get(f"{api.url}/metrics", trust_env=False).status_code == 401
+
+
+def test_names_that_there_are_not_have_no_figures(api: Api) -> None:
+    """Else everybody could make the list as long as memory lasts."""
+    for path, more in (("embeddings", {"input": "x"}), ("chat/completions", {"messages": HELLO})):
+        response = api.client.post(f"/v1/{path}", json={"model": "nonsense-1", **more})
+        assert response.status_code == 404
+        assert response.json()["error"]["code"] == "model_not_found"
+    assert "nonsense" not in api.client.get("/metrics").text

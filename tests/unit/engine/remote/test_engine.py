@@ -13,6 +13,7 @@ from ethervox_gui import paths
 from ethervox_gui.context.edits.kv_model import GUEST, LIVE, Remove, Shift
 from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.requests.token_estimate import Correction
+from ethervox_gui.context.text import Text
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.vocabulary_only import open_vocabulary
@@ -195,6 +196,18 @@ def test_a_refusal_is_a_sentence_with_what_to_do(
     assert caught.value.advice
     assert "upstream says no" in caught.value.details
     assert "secret" not in caught.value.details
+
+
+def test_how_long_to_wait_is_said_in_the_words_of_the_language(
+    engine: RemoteEngine, upstream: Scripted
+) -> None:
+    """The number alone is put in: the unit is a part of what translators see."""
+    upstream.status = 429
+    with pytest.raises(RemoteError) as caught:
+        ask(engine)
+    advice = caught.value.advice
+    assert isinstance(advice, Text)
+    assert (advice.template, advice.values) == ("Try again in {seconds} seconds.", {"seconds": 7})
 
 
 @pytest.mark.parametrize(("fault", "code"), [("stall", "remote_timeout"), ("break off", "remote_broken")])

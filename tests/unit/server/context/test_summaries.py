@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-from ethervox_gui.server.context.summaries import SummaryBook
+from ethervox_gui.server.context.summaries import SummaryBook, write_summary
 from ethervox_gui.storage.base.values import Filter
 from tests.helpers.stores import open_store
 
@@ -27,3 +30,24 @@ def test_a_summary_is_known_though_the_chat_of_those_before_was_deleted(tmp_path
         assert [memory.memory_id for memory in alive] == [third.memory_id, second.memory_id]
     finally:
         store.close()
+
+
+def test_a_long_message_is_put_to_the_model_in_its_own_words() -> None:
+    """Also where its content is a list of parts, or there is nothing but calls of tools."""
+    asked: list[Mapping[str, Any]] = []
+
+    async def write(messages: Sequence[Mapping[str, Any]], _longest: int) -> str:
+        asked.extend(messages)
+        return "- A summary."
+
+    call = {"id": "a", "function": {"name": "look_up", "arguments": "y" * 900}}
+    messages: list[dict[str, Any]] = [
+        {"role": "user", "content": [{"type": "text", "text": "Hello " * 50}]},
+        {"role": "assistant", "content": None, "tool_calls": [call]},
+        {"role": "user", "content": "And?"},
+    ]
+    text, source = asyncio.run(write_summary(messages, None, len, write, room=250, longest=50))
+    assert (text, source) == ("- A summary.", "model")
+    said = [message["content"] for message in asked]
+    assert any(str(content).startswith("Hello Hello") for content in said)
+    assert not [content for content in said if "None" in str(content) or "type" in str(content)]
