@@ -31,6 +31,7 @@ import numpy as np
 
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.llama.attention import touch
@@ -60,7 +61,8 @@ _LEARNED_IN_S: Final = 30.0
 
 Scores = dict[int, float]
 
-WAYS: Final = ("words", "attention", "topics", "all")
+#: ``unread``: without reading what is in doubt.
+WAYS: Final = ("words", "attention", "topics", "unread", "all")
 
 
 class Recorded(Watch):
@@ -142,7 +144,13 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
         yield below("learning which heads count, once for each model", now() - started, _LEARNED_IN_S, "s")
         for name in _QUICK if quick else (*LANGUAGES, *OTHERS):
             recordings.append(record(engine, sight, fault_set(name)))
-            found = judged(recordings[-1], sight, learned, topics_learned=topics_learned)
+            found = judged(
+                recordings[-1],
+                sight,
+                learned,
+                topics_learned=topics_learned,
+                likelihood=engine.likelihood,
+            )
             every = {way: every.get(way, Found()) + one for way, one in found.items()}
             yield _row(name, found)
         yield _first_word(engine)
@@ -235,8 +243,11 @@ def judged(
     n_resident: int = RESIDENT,
     first: int = 1,
     topics_learned: str = "",
+    likelihood: Callable[[str, str], float | None] = lambda said, told: None,
 ) -> dict[str, Found]:
     """Message by message as in a chat; then each question as if it were the next message.
+
+    ``likelihood`` is that of an engine, for what is in doubt.
 
     ``keys_of`` says whose keys an exchange has, of those that are out, all but the newest ``n_resident``.
     ``first``: it counts as first among so many.
@@ -249,6 +260,9 @@ def judged(
     topics.take(topics_learned)
     found = {way: Found() for way in WAYS}
 
+    def spoken(number: int) -> str:
+        return f"{chosen.exchanges[number].said}\n{chosen.exchanges[number].reply}"
+
     def look(seen: Seen, text: str, before: str, n_out: int) -> dict[str, Scores]:
         watch.queries, watch.states = seen
         with attention.watching():
@@ -259,7 +273,8 @@ def judged(
         about = topics.scores(recording.topics[text], range(n_out))
         by = (choice.together([told, about]), choice.together([drawn, told, about]))
         every = choice.greatest((signal, 1.0) for signal in by)
-        return {"words": told, "attention": drawn, "topics": about, "all": every}
+        read = Doubt[int]().settled(every, lambda number: likelihood(text, spoken(number)))
+        return {"words": told, "attention": drawn, "topics": about, "unread": every, "all": read}
 
     last = ""
     for number, (exchange, seen) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):
@@ -271,7 +286,7 @@ def judged(
         topics.end_message()
         topics.know(number, recording.topics[exchange.said])
         last = exchange.said
-        index.put(number, f"{exchange.said}\n{exchange.reply}")
+        index.put(number, spoken(number))
     n_out = len(chosen.exchanges) - n_resident
     played = zip(chosen.questions, recording.before, recording.asked, strict=True)
     for question, before, asked in played:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ethervox_gui.context.edits.policies import exchanges, protected_numbers
 from ethervox_gui.context.recall.choice import WORKING_SET
+from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Turn
@@ -64,6 +65,7 @@ class WorkingSet:
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.scores: dict[ExchangeKey, float] = {}
         self.signals: tuple[dict[ExchangeKey, float], ...] = ()
+        self.doubt: Doubt[ExchangeKey] = Doubt()
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
         self._exchanges: dict[ExchangeKey, list[Turn]] = {}
@@ -105,7 +107,7 @@ class WorkingSet:
 
     def forget_message(self) -> None:
         """Nothing is known of the message that comes."""
-        self.scores, self.signals = {}, ()
+        self.scores, self.signals, self.doubt = {}, (), Doubt()
 
     def n_just_back(self, timeline: Timeline) -> int:
         """Exchanges that the newest message brought back or touched again."""

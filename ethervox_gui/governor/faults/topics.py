@@ -39,7 +39,7 @@ def scores(
     known.  Raises what decoding raises.
     """
     topics = live.working_set.topics.index
-    if topics is None or not _are_ready(live) or _is_slow(live, text):
+    if topics is None or not are_ready(live) or _is_slow(live, text):
         return {}
     try:
         topic = live.engine.topic(text)
@@ -58,7 +58,7 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
 
     It gives way as soon as ``stop`` says so.
     """
-    if not _are_ready(live) or len(live.timeline.resident()) == len(live.timeline):
+    if not are_ready(live) or len(live.timeline.resident()) == len(live.timeline):
         return
     topics, unread = live.working_set.topics.index, live.working_set.topics.unread
     assert topics is not None
@@ -80,11 +80,23 @@ def learn(live: LiveChat) -> None:
 
     Raises :class:`Cancelled` when there is something else to do, and :class:`NoRoomError`.
     """
-    if are_wanted(live) and not _are_ready(live):
+    if are_wanted(live) and not are_ready(live):
         found = live.engine.learn_topics(live.cancelled)
         live.store.learned.keep(_kept_as(live), found)
-        if not _are_ready(live):  # the model tells none, or they cannot be kept: nothing is learned twice
+        if not are_ready(live):  # the model tells none, or they cannot be kept: nothing is learned twice
             live.working_set.topics.give_up()
+
+
+def are_ready(live: LiveChat) -> bool:
+    """Whether it is known what topics are measured by; then those that are stored are taken in."""
+    known = live.working_set.topics
+    if known.index is None or not are_wanted(live):
+        return False
+    if not known.has_learned and known.take(live.store.learned.read(_kept_as(live))):
+        with contextlib.suppress(UserError, StorageError):  # they can be read again
+            for turn_id, topic in live.store.topics(live.chat_id, live.engine.model_fingerprint).items():
+                known.index.know(turn_id, topic)
+    return known.has_learned
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -99,18 +111,6 @@ def _is_slow(live: LiveChat, text: str) -> bool:
     speed = live.engine.prompt_speed
     n_tokens = min(live.engine.count_tokens(text[:_SAID]), _LONGEST) + _FRAME
     return speed > 0 and n_tokens > _PATIENCE_S * speed
-
-
-def _are_ready(live: LiveChat) -> bool:
-    """Whether it is known what topics are measured by; then those that are stored are taken in."""
-    known = live.working_set.topics
-    if known.index is None or not are_wanted(live):
-        return False
-    if not known.has_learned and known.take(live.store.learned.read(_kept_as(live))):
-        with contextlib.suppress(UserError, StorageError):  # they can be read again
-            for turn_id, topic in live.store.topics(live.chat_id, live.engine.model_fingerprint).items():
-                known.index.know(turn_id, topic)
-    return known.has_learned
 
 
 def _kept_as(live: LiveChat) -> str:

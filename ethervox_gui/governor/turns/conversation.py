@@ -85,7 +85,8 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
             passages.before_message(live, message.text, n_new)
         with recall.watching(live, role):
             tokens, span = _read(live, message)
-        if role is Role.USER and recall.after_message(live, message.text, tokens, n_new):
+        reads_on = bool(encoding.generation)
+        if role is Role.USER and recall.after_message(live, message.text, tokens, n_new, may_read=reads_on):
             tokens, span = _read(live, message)
     except Exception:
         # The turn is stored, but the model never saw it.
