@@ -167,18 +167,22 @@ class LiveChat:
 
     @contextmanager
     def heard_by(self, hear: Listener, sampling: SamplingSettings) -> Iterator[None]:
-        """Within it somebody else hears what happens, too, and wishes how tokens are chosen."""
-        emit, settings = self.emit, self.settings
+        """Within it another program hears what happens, too, and wishes how tokens are chosen.
+
+        Meanwhile it is hosted, also where it stands open in the window.
+        """
+        emit, settings, is_hosted = self.emit, self.settings, self.is_hosted
 
         def both(event: Event) -> None:
             emit(event)
             hear(event)
 
         self.emit, self.settings = both, settings.model_copy(update={"sampling": sampling})
+        self.is_hosted = True
         try:
             yield
         finally:
-            self.emit, self.settings = emit, settings
+            self.emit, self.settings, self.is_hosted = emit, settings, is_hosted
 
     @contextmanager
     def awaiting_reply(self) -> Iterator[None]:

@@ -84,7 +84,7 @@ class ChatSession:
         self.is_wanted: CancelCheck = never
         #: Takes a request for a model out of those that wait, to be met beside the job that is being done.
         self.next_request: NextRequest = lambda _: None
-        self.host = hosted.Host(store, emit)
+        self.host = hosted.Host(store, emit, self._unsaved)
         self.guests: completions.Guests | None = None
         self._riders: Riding | None = None  # the guests, as the replies see them that they are written beside
         self.beside = Beside(loader.load_engine, loader.inspect, submit, self._kept_by, self._n_parallel)
@@ -272,15 +272,17 @@ class ChatSession:
         if ours is not None and ours.chat_id == request.chat_id:
             self.send_guests_away(chat_back=True)
             return self.chat_read()
+        settings = self._config_of(request.profile, self._settings).settings
+        settings = settings.with_values({"memory.model_may_search": False})
         if hosts is not None and hosts.chat_id == request.chat_id:
+            if hosts.settings != settings:
+                hosts.change_settings(settings)
             if hosts.is_stale:
                 prefill.rebuild(hosts)
             return hosts
         self.host.leave()
         if self.live is not None:
             self._go_away()
-        settings = self._config_of(request.profile, self._settings).settings
-        settings = settings.with_values({"memory.model_may_search": False})
         own = engine.info.own_prompt
         prompt = request.prompt or (own.text if own is not None else "")
         return self.host.open(engine, request.chat_id, settings, prompt, self._loader.cancelled, self._riders)
