@@ -99,6 +99,7 @@ class LiveChat:
         self.settings = settings
         #: How calls in replies are read; ``None`` where the model was told of no tool.
         self.calls: CallReader | None = TRAINED
+        self._may_search = settings.memory.model_may_search  # as long as the chat is open
         self.offer_tools()
         self.budget = self._budget()
         self._views = TimelineViews(engine.info.own_prompt)
@@ -110,7 +111,7 @@ class LiveChat:
     def offer_tools(self) -> None:
         """Let the engine tell the model of the tools it has in this chat, and of no others."""
         if not self.engine.info.is_guide:  # else it was trained to
-            self.calls = self.engine.offer_tools(self.settings.memory.model_may_search)
+            self.calls = self.engine.offer_tools(self._may_search)
 
     def change_settings(self, settings: Settings) -> None:
         if settings.context != self.settings.context:

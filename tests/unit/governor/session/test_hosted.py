@@ -13,9 +13,10 @@ from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.jobs.guest_jobs import HostedEnded, HostedMessage, TextWritten
-from ethervox_gui.governor.jobs.jobs import Job, OpenChat
+from ethervox_gui.governor.jobs.jobs import Job, OpenChat, SendMessage
 from ethervox_gui.storage.base.values import NewMemory
 from tests.helpers.desk import SYSTEM_PROMPT, Desk, desk, says
+from tests.helpers.scripted_engine import ScriptedEngine
 
 N_CTX = 2048
 
@@ -123,3 +124,17 @@ def test_changed_settings_reach_a_conversation_that_is_in_the_cache(at: Desk) ->
     jobs = [program.says("one", look), at.then(change), program.says("two", look)]
     at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
     assert sizes == [(True, N_CTX), (False, 1024)]
+
+
+def test_the_window_s_chat_returns_with_the_tools_it_left_with(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, offered = Program(at), list[bool]()
+    monkeypatch.setattr(ScriptedEngine, "offer_tools", lambda _engine, wanted: offered.append(wanted))
+
+    def change() -> None:
+        at.governor.session.change_settings(at.settings.with_values({"memory.model_may_search": False}))
+
+    jobs = [SendMessage("hello"), at.then(change), program.says("one"), SendMessage("again")]
+    at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
+    assert offered[-2:] == [False, True], "its cells were read with them"
