@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ethervox_gui import paths
 from ethervox_gui import settings as settings_module
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import total_memory
@@ -80,6 +80,15 @@ class Assembly:
                 down.callback(self.caretaker.stop)
             if self.meaning is not None:
                 down.callback(self.meaning.stop)
+
+    def close_and_tell(self, tell: Callable[[EthervoxError], object]) -> bool:
+        """:meth:`close`, and whether all that was to be stored is; what went wrong is told, not raised."""
+        try:
+            self.close()
+        except EthervoxError as error:
+            tell(error)
+            return False
+        return True
 
 
 def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:

@@ -16,7 +16,7 @@ from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings, is_command
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event, TokenGenerated
-from ethervox_gui.front_ends.assembly import Assembly, assemble
+from ethervox_gui.front_ends.assembly import assemble
 from ethervox_gui.governor.jobs.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
 
@@ -78,7 +78,7 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     try:
         assembly = assemble(options, printer)
     except UserError as error:
-        printer(ErrorRaised(error.code, str(error), error.details, error.advice))
+        printer(_as_event(error))
         return 1
     governor = assembly.governor
     worker = threading.Thread(target=governor.run, name="engine")
@@ -111,21 +111,15 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
             worker.join(0.1)
             if printer.closed.is_set():
                 governor.cancel()
-        is_saved = _closed(assembly, printer)
+        is_saved = assembly.close_and_tell(lambda error: printer(_as_event(error)))
     return 0 if is_saved and not printer.closed.is_set() else 1
 
 
-def _closed(assembly: Assembly, printer: Printer) -> bool:
-    """Whether all that was to be stored is; what is not is told as an error."""
-    try:
-        assembly.close()
-    except UserError as error:
-        printer(ErrorRaised(error.code, str(error), error.details, error.advice))
-    except EthervoxError as error:
-        printer(ErrorRaised("storage_failed", "The chats could not be closed.", str(error)))
-    else:
-        return True
-    return False
+def _as_event(error: EthervoxError) -> ErrorRaised:
+    """What keeps the program from beginning, or from closing what it has opened."""
+    if isinstance(error, UserError):
+        return ErrorRaised(error.code, str(error), error.details, error.advice)
+    return ErrorRaised("storage_failed", "The chats could not be closed.", str(error))
 
 
 def message_of(line: str) -> SendMessage:

@@ -13,7 +13,7 @@ from typing import IO
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event
-from ethervox_gui.front_ends.assembly import Assembly, assemble, open_vocabulary
+from ethervox_gui.front_ends.assembly import assemble, open_vocabulary
 from ethervox_gui.governor.jobs.jobs import Job, LoadModel, Shutdown
 from ethervox_gui.options import Options
 from ethervox_gui.server.http.thread import ServerThread
@@ -108,7 +108,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
         assembly.governor.cancel()
         assembly.governor.submit(Shutdown())
         worker.join()
-        if not _closed(assembly):
+        if not assembly.close_and_tell(_refuse):
             status = 1
     return status
 
@@ -117,16 +117,6 @@ def _end_on_signals(ended: threading.Event) -> None:
     if threading.current_thread() is threading.main_thread():
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: ended.set())
-
-
-def _closed(assembly: Assembly) -> bool:
-    """Whether all that was to be stored is; what is not is told."""
-    try:
-        assembly.close()
-    except EthervoxError as error:
-        _refuse(error)
-        return False
-    return True
 
 
 def _refuse(error: EthervoxError) -> int:

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import secrets
 import threading
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ethervox_gui.context.errors import StorageError, UserError
@@ -29,12 +30,16 @@ _CODE_LENGTH: Final = 24
 
 
 class Reply(NamedTuple):
-    """A reply that was written: its chat, the message it answers, its own last turn, and its text."""
+    """A reply that was written: its chat, the message it answers, its own last turn, and its text.
+
+    ``before`` is the name of the reply that was written before it.
+    """
 
     chat: Chat
     asked: Turn
     last: Turn
     text: str
+    before: str | None
 
 
 class Conversations:
@@ -80,7 +85,14 @@ class Conversations:
         while first > 0 and reply[first].continues:
             first -= 1
         text = "".join(turn.text for turn in reply[max(first, 0) :])
-        return Reply(chat, path[at], (reply or path[at:])[-1], text)
+        return Reply(chat, path[at], (reply or path[at:])[-1], text, self._before(chat, path[:at]))
+
+    def _before(self, chat: Chat, path: Sequence[Turn]) -> str | None:
+        """The name of the reply that ends a path; none for what a program gave as one."""
+        if not path or self._store.stop_reason(path[-1].turn_id) is None:
+            return None
+        asked = next((turn for turn in reversed(path) if turn.role is Role.USER), None)
+        return None if asked is None else self.reply_name(chat.chat_id, asked.turn_id)
 
     # ---- chats -------------------------------------------------------------------------------------
 

@@ -77,7 +77,12 @@ class Hosting:
         reply = self.conversations.reply_named(name)
         thought, text = split_thinking(reply.text)
         conversation = self.conversations.name_of(reply.chat.chat_id)
-        shape = ResponseShape(name, reply.chat.profile or DEFAULT, {}, conversation, reply.asked.created_at)
+        asked = {
+            "instructions": self._instructions(reply.chat),
+            "previous_response_id": reply.before,
+        }
+        profile = reply.chat.profile or DEFAULT
+        shape = ResponseShape(name, profile, asked, conversation, reply.asked.created_at)
         is_there = reply.last is not reply.asked
         # What was read for it and written is told with the response, and not stored: it is not made up.
         return shape.body("completed" if is_there else "failed", text, thought, usage=None)
@@ -135,6 +140,14 @@ class Hosting:
             "created_at": int(chat.created_at or time.time()),
             "metadata": {},
         }
+
+    def _instructions(self, chat: Chat) -> str | None:
+        """What programs told a conversation to begin with; ``None`` for what a profile or model brought."""
+        prompt = self.conversations.prompt_of(chat)
+        loaded = self._from.engine.loaded
+        own = loaded[0].own_prompt if loaded is not None else None
+        brought = self._from.profiles().of_chat(chat.profile).system_prompt
+        return None if prompt == brought or (own is not None and own.matches(prompt)) else prompt
 
     def _encoder(self, profile: Profile) -> PromptEncoder:
         """That of the model that has chats; one that is loaded beside it has none."""

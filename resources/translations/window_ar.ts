@@ -1164,6 +1164,10 @@
             <translation>م.ب</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>اجعل {path} قابلًا للقراءة، أو انقل الملف إلى مكان آخر للبدء بالقيم الافتراضية.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>إدارة السياق</translation>
         </message>

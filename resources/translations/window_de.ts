@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Machen Sie {path} lesbar, oder verschieben Sie die Datei, um mit den Standardwerten zu beginnen.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Kontext verwalten</translation>
         </message>

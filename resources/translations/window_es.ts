@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Haga que {path} se pueda leer, o mueva el archivo a otro sitio para empezar con los valores predeterminados.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Gestionar el contexto</translation>
         </message>

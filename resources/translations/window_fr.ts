@@ -1164,6 +1164,10 @@
             <translation>Mo</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Rendez {path} lisible, ou déplacez ce fichier pour commencer avec les valeurs par défaut.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Gérer le contexte</translation>
         </message>

@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>{path} को पढ़ने योग्य बनाइए, या डिफ़ॉल्ट मानों से शुरू करने के लिए उसे कहीं और ले जाइए।</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>संदर्भ का प्रबंधन करें</translation>
         </message>

@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Rendi leggibile {path}, oppure sposta il file per iniziare con i valori predefiniti.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Gestisci il contesto</translation>
         </message>

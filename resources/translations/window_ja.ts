@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>{path} を読めるようにするか、別の場所に移して既定値で始めてください。</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>コンテキストを管理</translation>
         </message>

@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>{path} 파일을 읽을 수 있게 하거나, 다른 곳으로 옮겨 기본값으로 시작하세요.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>컨텍스트 관리</translation>
         </message>

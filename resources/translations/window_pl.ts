@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Spraw, aby {path} można było odczytać, albo przenieś ten plik, aby zacząć od ustawień domyślnych.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Zarządzaj kontekstem</translation>
         </message>

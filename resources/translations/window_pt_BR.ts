@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Torne {path} legível ou mova o arquivo para começar com os valores padrão.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Gerenciar o contexto</translation>
         </message>

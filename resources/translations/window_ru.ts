@@ -1164,6 +1164,10 @@
             <translation>МБ</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Сделайте {path} доступным для чтения или переместите файл, чтобы начать со значений по умолчанию.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Управлять контекстом</translation>
         </message>

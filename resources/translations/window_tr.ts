@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>{path} dosyasını okunabilir yapın veya varsayılanlarla başlamak için başka yere taşıyın.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Bağlamı yönet</translation>
         </message>

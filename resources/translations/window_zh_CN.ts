@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>请让 {path} 可以读取，或将该文件移走，以默认设置开始。</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>管理上下文</translation>
         </message>

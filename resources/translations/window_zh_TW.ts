@@ -1164,6 +1164,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>請讓 {path} 可以讀取，或將該檔案移走，以預設值開始。</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>管理上下文</translation>
         </message>

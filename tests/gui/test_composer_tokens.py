@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
@@ -116,6 +117,23 @@ def test_a_pasted_picture_is_refused_with_words(qtbot: QtBot, make_desktop: Desk
     QGuiApplication.clipboard().setMimeData(data)
     window.composer.editor.paste()
     assert window.composer.text() == "as a table program gives it"
+
+
+@pytest.mark.parametrize("mode", ["automatic", "manual", "off"])
+def test_the_error_of_a_message_too_long_has_the_figures_of_the_window(
+    qtbot: QtBot, make_desktop: DesktopMaker, mode: str
+) -> None:
+    desktop = make_desktop(settings=settings_of(mode), n_ctx=512)
+    window = desktop.window
+    window.composer.set_text("x" * 600)
+    wait_until(qtbot, lambda: "too long for this context" in window.status.draft.text())
+    counted, usage = shown(desktop), window.header.gauge.usage
+    assert usage is not None
+    begin(qtbot, desktop, "x" * 600)
+    words = " ".join(label.text() for label in failure_of(qtbot, desktop).findChildren(QLabel))
+    assert f"has {counted} tokens; at most " in words
+    if mode != "manual":  # there more fits once its user has let turns leave
+        assert f"at most {usage.longest} fit" in words
 
 
 @pytest.mark.parametrize("mode", ["automatic", "manual", "off"])

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.edit_marker import EditMarker
-from ethervox_gui.ui.chat.transcript import EditMarkerItem
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from ethervox_gui.ui.shell.undoable import Outside
 from tests.gui.conftest import DesktopMaker, begin, click, drag, send, wait_idle, wait_until
@@ -113,6 +114,36 @@ def test_a_summary_brings_back_what_it_stands_for(qtbot: QtBot, talked: Desktop)
     choose(qtbot, talked, menu_of(talked, 4), "Summarize up to here")
     choose(qtbot, talked, menu_of(talked, 1, block=True), "Bring back turns 1–4")
     assert gone(talked) == []
+
+
+def shown_markers(desktop: Desktop) -> list[str]:
+    """What the markers say that are to be seen."""
+    found = desktop.window.chat.findChildren(EditMarker)
+    return [marker.accessibleName() for marker in found if not marker.gives_way]
+
+
+def test_an_edit_that_is_undone_and_made_again_counts_once(qtbot: QtBot, talked: Desktop) -> None:
+    def freed() -> list[str]:
+        return [words.split(" · ")[1] for words in shown_markers(talked)]
+
+    choose(qtbot, talked, menu_of(talked, 4), "Summarize up to here")
+    once = freed()
+    assert len(once) == 1
+    for _ in range(2):
+        click(marker_of(talked).undo)
+        wait_idle(qtbot, talked)
+        assert gone(talked) == []
+        choose(qtbot, talked, menu_of(talked, 4), "Summarize up to here")
+        assert gone(talked) == [1, 2, 3, 4]
+    assert freed() == once
+    assert "back in the context" not in shown_markers(talked)[0]
+    chat_id = talked.session.live.chat_id
+    assert chat_id is not None
+    talked.actions.new_chat()
+    wait_idle(qtbot, talked)
+    talked.actions.open_chat(chat_id)
+    wait_idle(qtbot, talked)
+    wait_until(qtbot, lambda: freed() == once)
 
 
 def test_what_must_be_read_again_is_asked_for(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
@@ -214,6 +245,46 @@ def view(number: int, last: int = 0, **changes: Any) -> TurnView:
         "p1": 100,
     }
     return TurnView(**(usual | changes))
+
+
+def marker(first: int, last: int, memory_id: int | None) -> EditMarkerItem:
+    return EditMarkerItem(Action.SUMMARIZE_OLD, first, last, 1000, 100.0, memory_id)
+
+
+@pytest.mark.parametrize(
+    ("summaries", "edits", "redone"),
+    [
+        ([8, 8, 8, 8, 0, 0], [(1, 4, 7), (1, 4, 8)], {7}),
+        ([8, 8, 8, 8, 8, 8], [(1, 4, 7), (1, 6, 8)], {7}),
+        ([8, 8, 0, 0, 0, 0], [(1, 4, 7), (1, 2, 8)], {7}),
+        ([8, 8, 9, 9, 0, 0], [(1, 4, 7), (1, 2, 8), (3, 4, 9)], {7}),
+        ([7, 7, 7, 7, 8, 8], [(1, 4, 7), (5, 6, 8)], set()),
+        ([8, 7, 7, 8, 8, 8], [(2, 3, 7), (1, 6, 8)], set()),  # 1 was pinned at first
+        ([8, 8, 8, 8, 8, 8], [(1, 4, 7), (5, 6, 8)], set()),  # they came back for a message, and went again
+        ([0, 0, 0, 0, 0, 0], [(1, 4, 7)], set()),
+        ([7, 7, 0, 0, 0, 0], [(1, 2, None), (1, 2, 7)], set()),
+    ],
+)
+def test_what_was_undone_and_made_again(
+    summaries: list[int], edits: list[tuple[int, int, int | None]], redone: set[int]
+) -> None:
+    """``summaries`` stand for the turns from 1 on, ``edits`` are first and last turn and summary."""
+    out: dict[str, Any] = {"state": TurnState.SUMMARIZED, "p0": None, "p1": None}
+    entries = [
+        view(number, **(out | {"memory_id": memory_id} if memory_id else {}))
+        for number, memory_id in enumerate(summaries, 1)
+    ]
+    assert Outside(entries, 1000).redone(marker(*edit) for edit in edits) == redone
+
+
+def test_parts_of_a_reply_that_left_again_count_once() -> None:
+    reply = TurnItem(2, Role.ASSISTANT, "long", part_tokens=dict.fromkeys(range(2, 8), 10))
+    transcript = Transcript([TurnItem(1, Role.USER, "x"), reply])
+    first = marker(3, 3, 7)
+    transcript.items.insert(transcript.place_of(first), first)
+    for number in (4, 5, 5, 5):
+        assert transcript.joins_marker(marker(number, number, 4 + number)) is first
+    assert (first.first_turn, first.last_turn, first.tokens_freed, first.duration_ms) == (3, 5, 3000, 300)
 
 
 def test_turns_find_room_by_their_sizes() -> None:

@@ -172,7 +172,7 @@ class Desk:
     """One governor with its engine, its store and everything it told.
 
     ``watch`` is called with every event, on the spot; ``at_edit`` holds in which job each edit started and
-    ended, and how many batches were decoded by then.
+    ended, and how many batches were decoded by then.  Engines are of ``engine_kind``.
     """
 
     def __init__(self, store: Store, settings: Settings | None = None) -> None:
@@ -183,6 +183,7 @@ class Desk:
         self.at_edit: list[tuple[Event, int, int, WatchedEngine]] = []
         self.failures: list[Exception] = []
         self._ended: LiveChat | None = None
+        self.engine_kind: type[WatchedEngine] = WatchedEngine
         self.make_engine = partial(WatchedEngine, says("Fine."))
         self.engine = self.make_engine()
         self.governor = self.new_governor()
@@ -213,7 +214,7 @@ class Desk:
 
         After each job everything is verified, unless the chat was closed by a failure.
         """
-        self.make_engine = partial(WatchedEngine, respond, **{"tokens_per_s": FAST} | options)
+        self.make_engine = partial(self.engine_kind, respond, **{"tokens_per_s": FAST} | options)
         self.governor = self.new_governor()
         self.failures.clear()
         n_before = len(self.events)

@@ -24,7 +24,7 @@ class Shelf:
     """
 
     def __init__(self) -> None:
-        self.words: WordIndex[int] = WordIndex()
+        self.words: WordIndex[int] = WordIndex(knows_all=True)
         self.meanings: LikenessIndex[int] | None = None  # made when an embedding model is there
         self.new: set[int] = set()
         self.stored: dict[int, int] = {}
@@ -49,7 +49,7 @@ class Shelf:
     def forget(self, document_id: int) -> None:
         """A document is gone: the others are taken in anew when they are asked for."""
         self.new.discard(document_id)
-        self.words, self._passages = WordIndex(), None
+        self.words, self._passages = WordIndex(knows_all=True), None
 
     def next_message(self) -> None:
         """Another message begins."""

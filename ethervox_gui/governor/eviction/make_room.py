@@ -133,21 +133,28 @@ def least(live: LiveChat) -> int:
     return longest_message.least(live.timeline, live.budget, len(live.block_tokens("")))
 
 
-def refuse_oversized(live: LiveChat, incoming: int) -> None:
-    """Raise :class:`UserError` when a message cannot fit, whatever leaves, or as it is where nothing does."""
+def refuse_oversized(live: LiveChat, incoming: int, n_ending: int) -> None:
+    """Raise :class:`UserError` when a message cannot fit, whatever leaves, or as it is where nothing does.
+
+    ``n_ending`` of the ``incoming`` tokens end the reply: they must fit, but are no tokens of the message.
+    The user is told the same figures as below the composer.
+    """
     budget, context = live.budget, live.settings.context
     limit = largest_message(live)
     fits_as_it_is = live.timeline.n_used + incoming <= budget.n_ctx
     if incoming > limit and (context.enabled or not fits_as_it_is):
+        if not context.enabled:  # nothing leaves
+            limit = budget.n_ctx - live.timeline.n_used
+        n_message, n_fit = incoming - n_ending, max(limit - n_ending, 0)
         raise UserError(
             "message_too_long",
             N_("This message has {incoming:,} tokens; at most {limit:,} fit into this context.").format(
-                incoming=incoming, limit=limit
+                incoming=n_message, limit=n_fit
             ),
             N_(
                 "Have it condensed, send the end of it, unpin turns, or load the model with a larger context."
             ),
-            f"tokens={incoming} limit={limit} n_ctx={budget.n_ctx}",
+            f"tokens={n_message} limit={n_fit} n_ctx={budget.n_ctx}",
         )
     if not context.enabled:
         advice = N_("Turn on “Manage the context” in the settings, or begin a new chat.")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ethervox_gui.context.edits.kv_model import Remove
+from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
 from ethervox_gui.context.errors import Cancelled, StorageError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeRaised
 from ethervox_gui.context.events.window_events import (
@@ -521,7 +521,7 @@ class ChatSession:
             return False
         self._away = live
         prebuild.give_up(live)
-        live.engine.apply([Remove()])
+        live.engine.apply([Remove(seq=SCRATCH), Remove()])
         return True
 
     def _empty_chat(self, info: EngineInfo, prompt: str, profile: str) -> Chat | None:
@@ -543,17 +543,18 @@ class ChatSession:
         conversation.save_unsaved(self._store, self._unsaved)
 
     def _save_pages(self) -> None:
-        """Before the live chat leaves the cache."""
+        """Before the live chat leaves the cache.
+
+        Nothing is mended where that fails: the chat is read when it comes back, and a guest may be waiting
+        for its room, whose cells would have to make way for it in the middle of their own round.
+        """
         if self.live is None:
             return
-        was_stale = self.live.is_stale
         try:
             pages.page_ahead(self.live)
             undo.keep(self.live)
         except Exception:
             _log.exception("the pages of the chat could not be saved")
-            if not was_stale:  # else it is read when it comes back, and not for nothing now
-                self.recover()
 
 
 def _is_empty(store: Store, chat_id: int) -> bool:

@@ -68,7 +68,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     n_ending = len(live.engine.reply_end([*before, message]))
     n_new = len(encoding.turns[0]) + len(encoding.generation) + n_ending
     if role is Role.USER:
-        make_room.refuse_oversized(live, n_new)
+        make_room.refuse_oversized(live, n_new, n_ending)
     stored = live.store.append_turn(
         live.chat_id,
         role,

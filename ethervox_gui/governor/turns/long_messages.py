@@ -58,7 +58,8 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
     message = [*live.messages(), Message(Role.USER, text)]
     encoding = live.engine.encode(message, len(message) - 1, generation=True)
     limit = make_room.largest_message(live)
-    n_message = len(encoding.turns[0]) + len(encoding.generation) + len(live.engine.reply_end(message))
+    n_ending = len(live.engine.reply_end(message))
+    n_message = len(encoding.turns[0]) + len(encoding.generation) + n_ending
     if n_message <= limit:
         return text
     prebuild.give_up(live)
@@ -71,7 +72,7 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
         shorter = _condensed(live, text, most)
     else:
         shorter = tail_that_fits(text, most, live.engine.count_tokens)
-    make_room.refuse_oversized(live, around + live.engine.count_tokens(shorter))
+    make_room.refuse_oversized(live, around + live.engine.count_tokens(shorter), n_ending)
     note = live.store.add_memory(
         live.chat_id,
         NewMemory(

@@ -12,12 +12,15 @@ def fold_markers(items: Iterable[Item]) -> list[EditMarkerItem]:
     """Let the last marker of each stretch tell of all of it, and the others give way; those that changed.
 
     A stretch are summarized turns without any between them that stayed.  A marker whose turns are back
-    belongs to none.
+    belongs to none, and that of an edit that was undone and made again is not to be seen.
     """
     changed: list[EditMarkerItem] = []
     stretch: list[EditMarkerItem] = []
     for item in items:
         if not isinstance(item, EditMarkerItem):
+            continue
+        if item.is_redone:
+            _say(item, True, None, changed)
             continue
         if item.action is not Action.SUMMARIZE_OLD or item.is_back:
             _say(item, False, None, changed)

@@ -114,8 +114,10 @@ class Whole:
 class EditMarkerItem:
     """An edit of the context, between the last turn that left and the first that stayed.
 
-    ``is_back``: the turns are all in the context again; ``fits``: they would find room in it.  ``gives_way``:
-    a later marker speaks for this one too, and ``whole`` is what that one tells of.
+    ``is_back``: the turns are all in the context again; ``fits``: they would find room in it.  ``is_redone``:
+    it was undone, and what is out of its turns left with later edits.  ``gives_way``: a later marker speaks
+    for this one too, and ``whole`` is what that one tells of.  ``parts`` are the edits that were made one: of
+    parts of one reply.
     """
 
     action: Action
@@ -125,9 +127,15 @@ class EditMarkerItem:
     duration_ms: float
     memory_id: int | None
     is_back: bool = False
+    is_redone: bool = False
     fits: bool = True
     gives_way: bool = False
     whole: Whole | None = None
+    parts: tuple[EditMarkerItem, ...] = ()
+
+    def covers(self, other: EditMarkerItem) -> bool:
+        """Whether all turns of the other edit are among those of this one, as far as their range tells."""
+        return self.first_turn <= other.first_turn and other.last_turn <= self.last_turn
 
     @classmethod
     def of(cls, event: ContextEdited) -> EditMarkerItem:
@@ -261,10 +269,13 @@ class Transcript:
             or before.action is not marker.action
         ):
             return None
-        before.first_turn = min(before.first_turn, marker.first_turn)
-        before.last_turn = max(before.last_turn, marker.last_turn)
-        before.tokens_freed += marker.tokens_freed
-        before.duration_ms += marker.duration_ms
+        # Of an edit that was undone and made again the second one counts.
+        stands = [part for part in before.parts or (replace(before),) if not marker.covers(part)]
+        before.parts = (*stands, marker)
+        before.first_turn = min(part.first_turn for part in before.parts)
+        before.last_turn = max(part.last_turn for part in before.parts)
+        before.tokens_freed = sum(part.tokens_freed for part in before.parts)
+        before.duration_ms = sum(part.duration_ms for part in before.parts)
         before.memory_id = marker.memory_id
         return before
 

@@ -14,6 +14,16 @@ from ethervox_gui.ui.kit.text.formatting import number, one_line, plain, size
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.flow_layout import FlowLayout
 
+#: So many files may be attached to a message.
+MOST_FILES = 20
+#: A file goes whole that takes no more of the window, unless its user wants it otherwise.
+WHOLE_SHARE = 1 / 4
+#: Without a model nobody knows tokens: so many characters.
+WHOLE_CHARACTERS = 8_000
+#: A longer text that is pasted is attached: nobody edits as much in the composer, and Qt lays a paragraph out
+#: anew with each letter and paints it anew with each blink of the cursor (5 MB: a fifth of a second).
+LONGEST_PASTE = 100_000
+
 _NAME = 28
 
 

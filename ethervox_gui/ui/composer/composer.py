@@ -25,14 +25,11 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.commands.command import is_command
 from ethervox_gui.services.prompts import placeholders
-from ethervox_gui.ui.composer.chips import Attachment, Chips, with_files
+from ethervox_gui.ui.composer.chips import LONGEST_PASTE, Attachment, Chips, with_files
 from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _MOST_LINES, _LEAST_MOST, _MOST_SHARE = 9, 3, 0.22
-#: A longer text that is pasted is attached: nobody edits as much here, and Qt lays a paragraph out anew with
-#: each letter and paints it anew with each blink of the cursor (5 MB: a fifth of a second).
-LONGEST_PASTE = 100_000
 
 
 class _Editor(QPlainTextEdit):

@@ -17,19 +17,12 @@ from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.governor.jobs.jobs import AttachDocument, Job
 from ethervox_gui.services.documents.reading import pasted_document, read_document
 from ethervox_gui.services.documents.text_files import quoted
-from ethervox_gui.ui.composer.chips import Attachment
+from ethervox_gui.ui.composer.chips import MOST_FILES, WHOLE_CHARACTERS, WHOLE_SHARE, Attachment
 from ethervox_gui.ui.composer.token_counter import TokenCounter
 from ethervox_gui.ui.kit.text.formatting import number, one_line, plain
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.shell.window import MainWindow
-
-#: So many files may be attached to a message.
-_MOST_FILES = 20
-#: A file goes whole that takes no more of the window, unless its user wants it otherwise.
-_WHOLE_SHARE = 1 / 4
-#: Without a model nobody knows tokens: so many characters.
-_WHOLE_CHARACTERS = 8_000
 
 
 class ComposerActions(QObject):
@@ -125,7 +118,7 @@ class ComposerActions(QObject):
 
     def _attach(self, files: Sequence[tuple[str, Callable[[], DocumentText]]]) -> None:
         encoder, composer = self._encoder(), self._window.composer
-        room = _MOST_FILES - len(composer.chips.attachments)
+        room = MOST_FILES - len(composer.chips.attachments)
         for name, read in files[: max(0, room)]:
             attachment = Attachment(name)
             composer.chips.add(attachment)
@@ -136,7 +129,7 @@ class ComposerActions(QObject):
                 beside=True,
             )
         if len(files) > room:
-            title = self.tr("A message takes up to {} files.").format(number(_MOST_FILES))
+            title = self.tr("A message takes up to {} files.").format(number(MOST_FILES))
             self._window.toast.tell("notice", title, self.tr("The others were left out."))
         composer.setFocus()
 
@@ -152,11 +145,11 @@ class ComposerActions(QObject):
         """Small files go whole, large ones become documents of the chat."""
         usage, document = self._usage, attachment.document
         if usage is None or document is None:
-            attachment.whole = document is None or len(document.text) <= _WHOLE_CHARACTERS
+            attachment.whole = document is None or len(document.text) <= WHOLE_CHARACTERS
             return
         n_tokens = attachment.n_tokens or len(document.text) // 3
         attachment.fits = n_tokens <= self._longest(usage)
-        attachment.whole = n_tokens <= _WHOLE_SHARE * usage.n_ctx and attachment.fits
+        attachment.whole = n_tokens <= WHOLE_SHARE * usage.n_ctx and attachment.fits
 
     def _keep_documents(self, files: Sequence[Attachment]) -> None:
         for one in files:

@@ -313,6 +313,7 @@ class LiveTurns(QObject):
         markers = [item for item in self.transcript.items if isinstance(item, EditMarkerItem)]
         standing = (m.last_turn for m in markers if not outside.are_back(m.first_turn, m.last_turn))
         newest = max(standing, default=0)
+        redone = outside.redone(markers)
         changed: list[TurnItem | EditMarkerItem | BackItem] = []
         for item in self.transcript.items:
             if isinstance(item, TurnItem) and item.number in states and item.state != states[item.number]:
@@ -330,6 +331,7 @@ class LiveTurns(QObject):
                 if now != (item.is_back, item.fits):
                     item.is_back, item.fits = now
                     changed.append(item)
+                item.is_redone = item.memory_id in redone
         changed += fold_markers(self.transcript.items)
         if changed and self.on_screen:
             self._view.states_changed(changed)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.chat.transcript import EditMarkerItem
 
 
 class Outside:
@@ -18,6 +19,7 @@ class Outside:
         out = [e for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
         out.sort(key=lambda entry: entry.number)
         self._numbers = [entry.number for entry in out]
+        self._summaries = {entry.memory_id for entry in out}
         self._n_before = [0, *accumulate(entry.n_tokens for entry in out)]
         there = [entry for entry in entries if entry.p0 is not None]
         self._n_used = sum(entry.n_tokens for entry in there)
@@ -32,6 +34,24 @@ class Outside:
     def are_back(self, first: int, last: int) -> bool:
         """Whether none of them is outside."""
         return bisect_left(self._numbers, first) == bisect_right(self._numbers, last)
+
+    def redone(self, markers: Iterable[EditMarkerItem]) -> set[int]:
+        """The summaries of edits that were undone, where later ones took out what is out of their turns now.
+
+        Then none of the turns names the summary any more.  Where they came back for a message and went again
+        none does either, but they are in no later edit.
+        """
+        known = [(marker.memory_id, marker) for marker in markers if marker.memory_id is not None]
+        found: set[int] = set()
+        for memory_id, marker in known:
+            if memory_id in self._summaries:
+                continue
+            low = bisect_left(self._numbers, marker.first_turn)
+            out = self._numbers[low : bisect_right(self._numbers, marker.last_turn)]
+            later = [other for other_id, other in known if other_id > memory_id]
+            if out and all(any(o.first_turn <= n <= o.last_turn for o in later) for n in out):
+                found.add(memory_id)
+        return found
 
     def fit(self, first: int, last: int, *, is_newest: bool) -> bool:
         """Whether they would find room: the newest edit is undone as it is, for others turns may leave."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +18,12 @@ from ethervox_gui.context.events.events import Event, TokenGenerated, TurnAppend
 from ethervox_gui.context.events.window_events import ChatRenamed
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.protocol import CancelCheck
+from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.jobs.jobs import Answer, OpenChat, SendMessage
+from ethervox_gui.governor.session import idle
 from ethervox_gui.server.conversations import FOLDER
+from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 from tests.unit.server.test_safety import wait_for
 
@@ -46,6 +52,22 @@ def say(api: Api, text: Any, **options: Any) -> dict[str, Any]:
     return dict(response.json())
 
 
+@contextmanager
+def idle_time_of_programs() -> Iterator[Callable[[], bool]]:
+    """Waits until all was done that is done in idle time for the chat of a program; false: it never was."""
+    ended = threading.Event()
+    use = idle.use_idle_time
+
+    def watched(live: LiveChat, stop: CancelCheck) -> None:
+        use(live, stop)
+        if live.is_hosted and not stop():
+            ended.set()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(idle, "use_idle_time", watched)
+        yield lambda: ended.wait(PATIENCE)
+
+
 def text_of(response: dict[str, Any]) -> str:
     (message,) = [item for item in response["output"] if item["type"] == "message"]
     return "".join(part["text"] for part in message["content"])
@@ -53,8 +75,6 @@ def text_of(response: dict[str, Any]) -> str:
 
 def settled(api: Api) -> None:
     """Wait until the governor has done all that was submitted."""
-    import threading
-
     done = threading.Event()
 
     def tell() -> str:
@@ -100,10 +120,13 @@ def test_such_chats_have_a_folder_of_their_own(api: Api) -> None:
 def test_the_window_hears_at_once_what_the_model_calls_a_conversation(tmp_path: Path) -> None:
     told: list[Event] = []
     settings = {"memory.name_chats": True}
-    with scripted_api(tmp_path, respond, n_ctx=2000, settings=settings, hear=told.append) as api:
+    with (
+        idle_time_of_programs() as is_over,
+        scripted_api(tmp_path, respond, n_ctx=2000, settings=settings, hear=told.append) as api,
+    ):
         say(api, "My boat is called Halcyon.")
-        wait_for(lambda: any(chat.title == "The boat Halcyon" for chat in api.store.list_chats()))
-        settled(api)
+        assert is_over()
+        assert "The boat Halcyon" in [chat.title for chat in api.store.list_chats()]
         names = [event.title for event in told if isinstance(event, ChatRenamed)]
     assert names[-1] == "The boat Halcyon"
     assert names[0] == "My boat is called Halcyon."
@@ -186,6 +209,37 @@ def test_a_response_can_be_looked_at_and_deleted(api: Api) -> None:
     assert api.client.get(f"/v1/responses/{second['id']}").status_code == 404
     assert api.client.get(f"/v1/responses/{first['id']}").status_code == 404
     assert "please think" in [chat.title for chat in api.store.list_chats(deleted=True)]
+
+
+def test_a_response_tells_later_what_its_request_had(api: Api) -> None:
+    given = [
+        {"role": "user", "content": "hello"},
+        {"role": "assistant", "content": "Good day."},
+        {"role": "user", "content": "so?"},
+    ]
+    first = say(api, given, instructions="Be brief.")
+    second = say(api, "and now?", previous_response_id=first["id"])
+    third = say(api, "and then?", previous_response_id=second["id"])
+    other = say(api, "or rather?", previous_response_id=first["id"])
+    plain = say(api, "without any of it")
+    for response, before, instructions in (
+        (first, None, "Be brief."),
+        (second, first["id"], "Be brief."),
+        (third, second["id"], "Be brief."),
+        (other, first["id"], "Be brief."),
+        (plain, None, None),
+    ):
+        found = api.client.get(f"/v1/responses/{response['id']}").json()
+        assert found["previous_response_id"] == before
+        assert found["instructions"] == instructions
+
+
+def test_what_the_server_itself_puts_first_is_no_instruction_of_a_program(tmp_path: Path) -> None:
+    with scripted_api(tmp_path, respond, Profile(name="brief", system_prompt="Be brief."), n_ctx=2000) as api:
+        first = say(api, "hello", model="brief")
+        (chat,) = [chat for chat in api.store.list_chats() if chat.title == "hello"]
+        assert api.store.turns_of_chat(chat.chat_id)[0].text == "Be brief."
+        assert api.client.get(f"/v1/responses/{first['id']}").json()["instructions"] is None
 
 
 def test_conversations_have_names_of_their_own(api: Api) -> None:

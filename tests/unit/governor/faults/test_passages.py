@@ -111,6 +111,18 @@ def test_everyday_messages_bring_nothing(at: Reader) -> None:
     assert len(at.quoted) == 1
 
 
+def test_what_is_strange_to_a_long_document_brings_nothing_of_it(at: Reader) -> None:
+    """Some of its words stand there all the same: “tell” and “something” are rare in it."""
+    readme = read_document(Path(__file__).parents[4] / "README.md")
+    at.play(
+        AttachDocument(lambda: readme),
+        SendMessage("Which command runs every check and test?"),
+        SendMessage("Tell me something funny about penguins."),
+    )
+    (told,) = at.quoted
+    assert "“Two commands”" in told.places
+
+
 def test_a_new_document_begins_where_nothing_is_asked_of_it(at: Reader) -> None:
     at.play(at.attach, SendMessage("Summarize this, please."), SendMessage("Go on."))
     assert [told.passages for told in at.quoted] == [(1,)], "once"

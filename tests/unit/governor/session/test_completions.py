@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.edits.kv_model import GUEST, LIVE
+from ethervox_gui.context.edits.kv_model import GUEST, LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import ContextEdited, StopReason, Trigger
-from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.guest_jobs import (
@@ -29,7 +29,7 @@ from ethervox_gui.governor.jobs.jobs import Job, SendMessage, ShiftWindow
 from ethervox_gui.governor.jobs.queue import FairQueue
 from ethervox_gui.governor.session.completions import Guests
 from ethervox_gui.settings import ModelSettings, SamplingSettings
-from tests.helpers.desk import Desk, errors, messages, says, user_texts
+from tests.helpers.desk import Desk, WatchedEngine, errors, messages, says, user_texts
 from tests.helpers.guests import serve
 from tests.helpers.scripted_engine import ScriptedEngine
 
@@ -202,6 +202,45 @@ def test_a_guest_that_needs_the_room_sends_the_chat_away_and_it_comes_back(at: D
     assert caller.text == "fine"
     assert errors(at.events) == []
     assert stayed[1:] == ["hello " * 20, "fine", "still there?", "fine"]
+
+
+class LosesCells(WatchedEngine):
+    """The first page of the chat that is saved costs it its last cell, and stays half on the way."""
+
+    has_failed = False
+
+    def save_page(self, span: Span, seq: int = LIVE) -> bytes:
+        if seq == LIVE and not self.has_failed:
+            self.has_failed = True
+            self.apply([Share(SCRATCH, 0, 4), Remove(self.occupancy(LIVE).pos_max)])
+            raise RuntimeError("broken")
+        return super().save_page(span, seq)
+
+
+def test_a_chat_that_is_broken_when_it_goes_away_takes_no_guest_with_it(at: Desk) -> None:
+    """Read again it would have the cells for itself, in the middle of the guest's own round."""
+    left: list[int] = []
+
+    class Looks(Caller):
+        def hear(self, event: CompletionEvent) -> None:
+            super().hear(event)
+            left.append(at.engine.occupancy(SCRATCH).n_cells)
+
+    caller = Looks()
+    jobs = [
+        SendMessage("hello " * 20),
+        visit(at, caller, ["", "x" * 400]),
+        SendMessage("still there?"),
+        at.then(at.verify),
+    ]
+    at.engine_kind = LosesCells
+    at.play(says("fine"), jobs, verified=False, n_ctx=512, interleaves=True)
+    assert isinstance(at.engine, LosesCells)
+    assert at.engine.has_failed
+    assert caller.text == "fine"
+    assert not any(left)
+    assert errors(at.events) == []
+    assert user_texts(at.store, 1) == ["hello " * 20, "still there?"]
 
 
 def test_idle_time_beside_a_guest_frees_its_cells_where_they_are_in_the_way(at: Desk) -> None:

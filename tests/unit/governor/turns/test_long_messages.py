@@ -150,7 +150,7 @@ def test_it_is_offered_the_same_ways_where_the_context_is_not_managed(tmp_path: 
         told = at.play(says("Fine."), [SendMessage("x" * 3000), SendMessage("y" * 460)], n_ctx=512)
         (error,) = [event for event in told if isinstance(event, ErrorRaised)]
         assert error.code == "message_too_long"
-        assert error.details.startswith("tokens=3004 limit=431 ")
+        assert error.details.startswith("tokens=3003 limit=494 ")
         assert [len(text) for text in user_texts(at.store, 1)] == [460], "what fits as it is needs no reserve"
 
 

@@ -40,6 +40,13 @@ def test_every_entry_is_complete() -> None:
     assert sum(model.about_bytes < GB for model in models) >= 4, "for two cores"
 
 
+def test_how_fast_a_model_is_here_is_told_by_what_was_measured_alone() -> None:
+    """The row says it beside these words, and may say “slow”."""
+    for model in catalogue():
+        words = re.sub(r"quick for its size", "", model.about, flags=re.IGNORECASE)
+        assert not re.search(r"\b(at once|quick|fast|slow|instant|speed)", words, re.IGNORECASE), model.about
+
+
 def test_models_that_can_only_be_rebuilt_are_marked() -> None:
     marked = {model.name for model in catalogue() if model.rebuild}
     hybrid = {"Qwen3.5 0.8B", "Granite 4.0 H Micro", "Granite 4.0 H Tiny", "Jamba Reasoning 3B"}
