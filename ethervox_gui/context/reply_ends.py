@@ -13,15 +13,15 @@ from typing import Final
 class StopText:
     """Passes a text on piece by piece, without what may be the beginning of a stop string.
 
-    ``found`` is true once one has come; nothing is passed on after it.  With ``trim`` the text begins with
-    its first word.
+    ``found`` is the one that has come, else empty; nothing is passed on after it.  With ``trim`` the text
+    begins with its first word.
     """
 
     def __init__(self, stops: Sequence[str], *, trim: bool = False) -> None:
         self._stops = [stop for stop in stops if stop]
         self._held = ""
         self._trim = trim
-        self.found = False
+        self.found = ""
 
     def add(self, piece: str) -> str:
         """What of the text so far can be passed on."""
@@ -33,7 +33,8 @@ class StopText:
         text = self._held + piece
         whole = before_any(text, self._stops)
         if whole is not None:
-            self.found = True
+            behind = text[len(whole) :]
+            self.found = min((stop for stop in self._stops if behind.startswith(stop)), key=len)
             self._held = ""
             return whole
         held = max((overlap(text, stop) for stop in self._stops), default=0)

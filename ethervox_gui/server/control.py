@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from ethervox_gui.context.requests.report import RequestRecord
 from ethervox_gui.server.records import Records
@@ -13,6 +13,21 @@ from ethervox_gui.settings import ServerSettings
 
 if TYPE_CHECKING:
     from ethervox_gui.server.http.thread import ServerThread
+
+#: What is read anew for each request, by the server or the governor: a change of these breaks nothing off.
+_READ_ANEW: Final = frozenset(
+    {
+        "strategy",
+        "warning_threshold",
+        "error_threshold",
+        "max_messages",
+        "last_turns",
+        "remote_max_tokens",
+        "metrics",
+        "keep_conversations",
+        "parallel",
+    }
+)
 
 
 class ServerControl:
@@ -26,7 +41,7 @@ class ServerControl:
         self._changing = threading.Lock()
         self._is_closed = False
         self._running: ServerThread | None = None
-        self._settings: ServerSettings | None = None
+        self._applied: dict[str, Any] = _needs(ServerSettings())
         self.records = Records(listener)
 
     @property
@@ -45,15 +60,18 @@ class ServerControl:
         return self.records.last()
 
     def apply(self, settings: ServerSettings) -> bool:
-        """Start, stop or start again, if the settings say something else than before; whether they do.
+        """Start, stop or start again, if the settings need another server than before; whether they do.
 
         Raises :class:`UserError` where the address cannot be used or the key cannot be had; nothing runs
-        then.  Slow: not on the GUI thread.
+        then, and the same is tried again only after something else was.  Slow: not on the GUI thread.
         """
         with self._changing:
-            if settings == self._settings or self._is_closed:
+            needs = _needs(settings)
+            if needs == self._applied or self._is_closed:
                 return False
             self._stop()
+            # Also where it fails: the next change of another setting is no reason to tell that again.
+            self._applied = needs
             if settings.enabled:
                 # Web servers take a good part of the start; most windows have none.
                 from ethervox_gui.server.http.thread import ServerThread
@@ -61,7 +79,6 @@ class ServerControl:
                 running = ServerThread(self._sources, settings, self.key, self.records)
                 running.start()
                 self._running = running
-            self._settings = settings
             return True
 
     def close(self) -> None:
@@ -71,6 +88,11 @@ class ServerControl:
             self._stop()
 
     def _stop(self) -> None:
-        running, self._running, self._settings = self._running, None, None
+        running, self._running = self._running, None
         if running is not None:
             running.stop()
+
+
+def _needs(settings: ServerSettings) -> dict[str, Any]:
+    """What a server has to be started anew for; nothing else counts while there is to be none."""
+    return settings.model_dump(exclude=set(_READ_ANEW)) if settings.enabled else {}

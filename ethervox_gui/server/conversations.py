@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.services.keys import Keys
@@ -40,6 +41,20 @@ class Reply(NamedTuple):
     last: Turn
     text: str
     before: str | None
+
+
+class Said(NamedTuple):
+    """A message of a conversation, whole, by the first of its turns.
+
+    ``answers`` is the turn that it is the reply to, where it is the last that came for one.
+    """
+
+    chat_id: int
+    turn_id: int
+    role: Role
+    text: str
+    is_whole: bool
+    answers: int | None = None
 
 
 class Conversations:
@@ -117,6 +132,26 @@ class Conversations:
     def said(self, chat: Chat) -> list[Turn]:
         """What was said in a conversation, from its beginning."""
         return [turn for turn in self._store.turns_of_chat(chat.chat_id) if turn.role is not Role.SYSTEM]
+
+    def messages(self, chat: Chat) -> list[Said]:
+        """What was said in a conversation, message by message."""
+        broken_off = self._store.ended_early(chat.chat_id)
+        found: list[Said] = []
+        for turn in self.said(chat):
+            reason = broken_off.get(turn.turn_id)
+            is_whole = reason in (None, StopReason.LOOP)
+            if turn.continues and found:
+                found[-1] = found[-1]._replace(text=found[-1].text + turn.text, is_whole=is_whole)
+            else:
+                found.append(Said(chat.chat_id, turn.turn_id, turn.role, turn.text, is_whole))
+        asked: int | None = None
+        for index, said in enumerate(found):
+            if said.role is Role.USER:
+                asked = said.turn_id
+            is_last = index + 1 == len(found) or found[index + 1].role is Role.USER
+            if is_last and said.role is Role.ASSISTANT and asked is not None:
+                found[index] = said._replace(answers=asked)
+        return found
 
     # ---- inside ------------------------------------------------------------------------------------
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import time
+import uuid
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from ethervox_gui.context.requests.report import ContextReport
@@ -13,15 +15,21 @@ from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.server.context.plan import Plan
-from ethervox_gui.server.conversations import Conversations
+from ethervox_gui.server.conversations import Conversations, Said
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.answers import Answer, Ending, answer_with
-from ethervox_gui.server.replies.hosted import HostedReply
+from ethervox_gui.server.replies.hosted import HostedReply, status_of
 from ethervox_gui.server.replies.local import sampling_of
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.schema import ResponseRequest
-from ethervox_gui.server.shapes.responses import ResponseShape, input_messages
+from ethervox_gui.server.shapes.responses import (
+    ResponseShape,
+    input_messages,
+    message_id,
+    reasoning,
+    reasoning_id,
+)
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.storage.base.values import Chat
@@ -33,6 +41,8 @@ class Hosting:
     def __init__(self, sources: Sources, pool: ModelPool, records: Records) -> None:
         self._from, self._pool, self._records = sources, pool, records
         self.conversations = Conversations(sources.store, sources.keys)
+        #: The names of the responses that are being written.
+        self._running: set[str] = set()
 
     async def respond(self, request: ResponseRequest, raw: Mapping[str, Any], profile: Profile) -> Answer:
         """Say something in a conversation; the answer runs it.  Raises :class:`ApiError` if it is refused."""
@@ -43,13 +53,13 @@ class Hosting:
         try:
             held[0] = await self._pool.hold(profile)
             encoder = self._encoder(profile)
-            chat, below, prompt, said = await asyncio.to_thread(self._place, request, profile, messages)
             sampling = sampling_of(request, profile, self._from.settings())
             if request.max_output_tokens:
                 sampling = sampling.model_copy(update={"max_tokens": request.max_output_tokens})
+            chat, below, prompt, said = await asyncio.to_thread(self._place, request, profile, messages)
             name = self.conversations.name_of(chat.chat_id)
             reply = HostedReply(
-                ResponseShape("", profile.name, raw, name),
+                ResponseShape(f"resp_{uuid.uuid4().hex}", profile.name, raw, name),
                 self.conversations,
                 {
                     "chat_id": chat.chat_id,
@@ -59,14 +69,17 @@ class Hosting:
                     "encoder": encoder,
                     "sampling": sampling,
                     "below": below,
+                    "is_first": chat.head_id is None and request.conversation is None,
                 },
                 self._from.engine.submit,
+                running=self._running,
             )
             report = ContextReport("governed", 0, True, len(said))
             plan = Plan([], report, 0, 0, 0.0, 0.0)
             ending.record = dataclasses.replace(record, limit=self._n_ctx(profile), report=report)
             self._records.update(ending.record)
             ending.figures = lambda: (reply.n_tokens, reply.report)
+            reply.told = partial(self._has_begun, ending)
             return answer_with(reply, reply.chunks, plan, ending)
         except BaseException as error:
             ending.fail(error)
@@ -83,9 +96,14 @@ class Hosting:
         }
         profile = reply.chat.profile or DEFAULT
         shape = ResponseShape(name, profile, asked, conversation, reply.asked.created_at)
-        is_there = reply.last is not reply.asked
+        shape.take_names(name, reply.asked.turn_id)
+        status = status_of(self._from.store.stop_reason(reply.last.turn_id))
+        if name in self._running:
+            status = "in_progress"
+        elif reply.last is reply.asked:
+            status = "failed"
         # What was read for it and written is told with the response, and not stored: it is not made up.
-        return shape.body("completed" if is_there else "failed", text, thought, usage=None)
+        return shape.body(status, text, thought, usage=None)
 
     def delete(self, name: str) -> dict[str, Any]:
         """Forget the conversation that a response is the last of."""
@@ -110,20 +128,16 @@ class Hosting:
         """All that was said in a conversation, in order."""
         chat = self.conversations.chat_named(name)
         data: list[dict[str, Any]] = []
-        for turn in self.conversations.said(chat):
-            if turn.continues and data:
-                data[-1]["content"][0]["text"] += turn.text
-                continue
-            kind = "output_text" if turn.role is Role.ASSISTANT else "input_text"
-            data.append(
-                {
-                    "id": f"msg_{turn.turn_id:x}",
-                    "type": "message",
-                    "role": turn.role.value,
-                    "status": "completed",
-                    "content": [{"type": kind, "text": turn.text}],
-                }
-            )
+        for said in self.conversations.messages(chat):
+            thought, text = ("", said.text)
+            if said.role is Role.ASSISTANT:
+                thought, text = split_thinking(said.text)
+            name, thinking = f"msg_{said.turn_id:x}", f"rs_{said.turn_id:x}"
+            if said.answers is not None:  # as in its response
+                name, thinking = message_id(said.answers), reasoning_id(said.answers)
+            if thought:
+                data.append(reasoning(thinking, thought))
+            data.append(self._item(name, said, text))
         return {"object": "list", "data": data, "has_more": False}
 
     def end(self, name: str) -> dict[str, Any]:
@@ -132,6 +146,29 @@ class Hosting:
         return {"id": name, "object": "conversation.deleted", "deleted": True}
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    def _item(self, name: str, said: Said, text: str) -> dict[str, Any]:
+        """A message of a conversation, as one of its items."""
+        kind, status = "input_text", "completed"
+        if said.role is Role.ASSISTANT:
+            kind = "output_text"
+            chat_id, asked = said.chat_id, said.answers
+            if asked is not None and self.conversations.reply_name(chat_id, asked) in self._running:
+                status = "in_progress"
+            elif not said.is_whole:
+                status = "incomplete"
+        return {
+            "id": name,
+            "type": "message",
+            "role": said.role.value,
+            "status": status,
+            "content": [{"type": kind, "text": text}],
+        }
+
+    def _has_begun(self, ending: Ending, n_received: int, report: ContextReport) -> None:
+        """Write down what came, and what goes to the model for it."""
+        ending.record = dataclasses.replace(ending.record, n_received=n_received, report=report)
+        self._records.update(ending.record)
 
     def _told(self, chat: Chat) -> dict[str, Any]:
         return {

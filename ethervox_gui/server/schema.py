@@ -6,19 +6,32 @@ Fields that are not listed pass: a remote server may know them.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from ethervox_gui.context.requests.message_strategies import Item, Strategy
 from ethervox_gui.server.errors import ApiError
 
 Message = Mapping[str, Any]
 
+_SHOULD: Final = "Input should be "
+_OBJECT: Final = re.compile(r"a valid dictionary(?: or instance of \w+)?")
+
 
 class _Part(BaseModel):
-    model_config = ConfigDict(extra="allow")
+    """The base of all: a field that is ``null`` counts as one that is not there."""
+
+    model_config = ConfigDict(extra="allow", protected_namespaces=())
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_nulls(cls, given: object) -> object:
+        if not isinstance(given, dict):
+            return given
+        return {name: value for name, value in given.items() if value is not None}
 
 
 class _Function(_Part):
@@ -72,10 +85,8 @@ class _StreamOptions(_Part):
     include_usage: bool = False
 
 
-class _Generation(BaseModel):
+class _Generation(_Part):
     """What every request for text may say."""
-
-    model_config = ConfigDict(extra="allow", protected_namespaces=())
 
     model: Annotated[str, Field(min_length=1)]
     stream: bool = False
@@ -164,10 +175,8 @@ class _Conversation(_Part):
     id: str
 
 
-class ResponseRequest(BaseModel):
+class ResponseRequest(_Part):
     """The body of a response in a conversation that the server keeps."""
-
-    model_config = ConfigDict(extra="allow", protected_namespaces=())
 
     model: Annotated[str, Field(min_length=1)]
     input: str | Annotated[list[dict[str, Any]], Field(min_length=1)]
@@ -201,10 +210,8 @@ class ResponseRequest(BaseModel):
         return found.id if isinstance(found, _Conversation) else found
 
 
-class EmbeddingRequest(BaseModel):
+class EmbeddingRequest(_Part):
     """The body of a request for vectors."""
-
-    model_config = ConfigDict(extra="allow", protected_namespaces=())
 
     model: Annotated[str, Field(min_length=1)]
     input: str | Annotated[list[str], Field(min_length=1, max_length=2048)]
@@ -235,7 +242,7 @@ def checked(raw: Mapping[str, Any], kind: type[Request]) -> Request:
     try:
         return kind.model_validate(raw)
     except (ValidationError, RecursionError) as error:
-        raise _misfit(error) from error
+        raise _misfit(error, raw) from error
 
 
 def checked_chat(raw: dict[str, Any], message_limit: int) -> tuple[ChatRequest, dict[str, Any]]:
@@ -251,14 +258,6 @@ def checked_chat(raw: dict[str, Any], message_limit: int) -> tuple[ChatRequest, 
     return checked(raw, ChatRequest), raw
 
 
-def _misfit(error: ValidationError | RecursionError) -> ApiError:
-    if isinstance(error, RecursionError):
-        return ApiError(400, "The body is nested too deeply.", code="invalid_json")
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return ApiError(400, f"{place}: {first['msg']}.", code="invalid_value", param=place)
-
-
 def items(messages: Sequence[Message], sizes: Sequence[int]) -> list[Item]:
     """The messages as the strategies see them."""
     return [
@@ -270,3 +269,57 @@ def items(messages: Sequence[Message], sizes: Sequence[int]) -> list[Item]:
         )
         for message, size in zip(messages, sizes, strict=True)
     ]
+
+
+# ---- what does not fit -----------------------------------------------------------------------------
+
+
+class _Problem(NamedTuple):
+    place: tuple[str | int, ...]
+    kind: str
+    words: str
+
+    @property
+    def fit(self) -> tuple[int, bool]:
+        """How far the request came in this form: a value of the wrong type was not meant so."""
+        return len(self.place), not self.kind.endswith("_type")
+
+
+def _misfit(error: ValidationError | RecursionError, raw: Mapping[str, Any]) -> ApiError:
+    """The error of the first field of ``raw`` that does not fit, in the form that it comes closest to."""
+    if isinstance(error, RecursionError):
+        return ApiError(400, "The body is nested too deeply.", code="invalid_json")
+    found = error.errors(include_url=False, include_input=False, include_context=False)
+    problems = [
+        _Problem(_place(each["loc"], raw, each["type"] == "missing"), each["type"], each["msg"])
+        for each in found
+    ]
+    same = [problem for problem in problems if problem.place[:1] == problems[0].place[:1]]
+    best = max(problem.fit for problem in same)
+    first = next(problem for problem in same if problem.fit == best)
+    words = [problem.words for problem in same if problem.fit == best and problem.place == first.place]
+    place = ".".join(map(str, first.place))
+    return ApiError(400, f"{place}: {_said(words)}.", code="invalid_value", param=place)
+
+
+def _place(loc: tuple[str | int, ...], raw: object, is_missing: bool) -> tuple[str | int, ...]:
+    """Where in the request it is: without the names of forms."""
+    place: list[str | int] = []
+    for index, part in enumerate(loc):
+        is_last = index + 1 == len(loc)
+        if isinstance(raw, dict) and isinstance(part, str) and (part in raw or (is_last and is_missing)):
+            raw = raw.get(part)
+        elif isinstance(raw, list) and isinstance(part, int) and part < len(raw):
+            raw = raw[part]
+        else:
+            continue
+        place.append(part)
+    return tuple(place)
+
+
+def _said(words: list[str]) -> str:
+    """What is wrong; where all forms fit as badly, what each of them would be."""
+    words = list(dict.fromkeys(_OBJECT.sub("a valid object", text) for text in words))
+    if len(words) > 1 and all(text.startswith(_SHOULD) for text in words):
+        return _SHOULD + " or ".join(text.removeprefix(_SHOULD) for text in words)
+    return words[0]

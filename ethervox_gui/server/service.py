@@ -69,6 +69,11 @@ class Service:
         """Whether a model is loaded."""
         return self._from.engine.loaded is not None
 
+    @property
+    def gives_figures(self) -> bool:
+        """Whether its figures may be asked for."""
+        return self._from.settings().server.metrics
+
     def models(self) -> dict[str, Any]:
         """The profiles, as a list of models."""
         data = [_model(profile) for profile in self._from.profiles()]

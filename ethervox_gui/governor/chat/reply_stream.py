@@ -76,7 +76,7 @@ class ReplyStream:
     @property
     def is_stopped(self) -> bool:
         """Whether the model wrote one of the stop texts: the reply is over."""
-        return self._stop is not None and self._stop.found
+        return self._stop is not None and bool(self._stop.found)
 
     def begin_with(self, text: str) -> None:
         """What the reply said before, if it is going on; it was emitted then."""

@@ -91,7 +91,8 @@ class Reply:
             self._tell(self._stops.add(self._decoder.decode(b"", True)) + self._stops.finish(), is_last=True)
         seconds = time.perf_counter() - self._started if self.is_writing else 0.0
         self.close()
-        self.request.tell(CompletionEnded(reason, self._n_tokens, seconds))
+        found = self._stops.found if self._stops.found in self.request.stop else ""
+        self.request.tell(CompletionEnded(reason, self._n_tokens, seconds, found))
 
     def close(self) -> None:
         """Nothing more will be told of it."""

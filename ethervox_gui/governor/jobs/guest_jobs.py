@@ -113,11 +113,15 @@ class TextWritten(CompletionEvent):
 
 @dataclass(frozen=True, slots=True)
 class CompletionEnded(CompletionEvent):
-    """The reply is complete; ``seconds`` went into writing it."""
+    """The reply is complete; ``seconds`` went into writing it.
+
+    ``stop`` is the one of the request's stop strings that ended it, if any did.
+    """
 
     stop_reason: StopReason
     n_tokens: int
     seconds: float
+    stop: str = ""
 
 
 class HostedTurns(NamedTuple):
@@ -132,10 +136,13 @@ class HostedTurns(NamedTuple):
 class HostedBegun(CompletionEvent):
     """A message is stored as a turn of a kept chat, and in the cache with what stands before it.
 
+    ``n_received`` are the tokens of what came with it, and of the message; ``n_reused`` of the ``n_prompt``
+    tokens were there already, or came from pages: they were not read for it.
     ``came_back`` are the turns that came back for it.
     """
 
     turn_id: int
+    n_received: int
     n_prompt: int
     n_reused: int
     turns: HostedTurns
@@ -186,7 +193,8 @@ class HostedMessage:
     """What a program says in a chat that is kept for it; the last of ``messages`` is answered.
 
     They follow turn ``below``, or whatever is the newest.  ``prompt`` is what a chat begins with in which
-    nothing was said yet, ``encoder`` must be that of the loaded model.
+    nothing was said yet, ``encoder`` must be that of the loaded model.  With ``is_first`` the chat was made
+    for it, and goes again where nothing comes to be said.
     """
 
     chat_id: int
@@ -198,3 +206,4 @@ class HostedMessage:
     tell: Callable[[CompletionEvent], None]
     cancelled: CancelCheck
     below: int | None = None
+    is_first: bool = False

@@ -254,11 +254,14 @@ class ChatSession:
         """Say something in a chat that is kept for another program, which hears of all that comes of it."""
 
         def work() -> None:
-            hosted.answer(self._chat_of(request), request)
+            live = self._chat_of(request)
+            hosted.answer(live, request, self.host.take_from_pages())
 
         if not completions.told(request.tell, work):
             self.host.recover()
             self.host.leave()  # it may have gone back to where nothing was said then
+            if request.is_first:
+                self._store.remove_unsaid(request.chat_id)
             self.recover()
 
     def _chat_of(self, request: HostedMessage) -> LiveChat:

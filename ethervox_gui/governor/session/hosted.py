@@ -8,12 +8,20 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Collection
 
 from ethervox_gui.context.edits.kv_model import Remove
-from ethervox_gui.context.events.events import Event, TokenGenerated, Trigger, TurnPagedIn
+from ethervox_gui.context.events.events import (
+    ContextEdited,
+    Event,
+    Method,
+    TokenGenerated,
+    Trigger,
+    TurnPagedIn,
+)
 from ethervox_gui.context.events.window_events import ChatRenamed
 from ethervox_gui.context.requests.report import CameBack
-from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -45,6 +53,7 @@ class Host:
 
     def __init__(self, store: Store, tell_window: Listener, unsaved: Unsaved) -> None:
         self._store, self._tell_window, self._unsaved = store, tell_window, unsaved
+        self._from_pages: set[int] | None = None
         self.live: LiveChat | None = None
 
     def open(
@@ -69,6 +78,7 @@ class Host:
             is_hosted=True,
         )
         prefill.clear(live)
+        self._from_pages = set()
         try:
             open_chat.restore(live, prompt)
         except BaseException:
@@ -77,6 +87,11 @@ class Host:
         undo.take_up(live)
         self.live = live
         return live
+
+    def take_from_pages(self) -> Collection[int] | None:
+        """The turns that came from pages when the chat was opened; ``None`` where it has been asked since."""
+        found, self._from_pages = self._from_pages, None
+        return found
 
     def leave(self) -> bool:
         """Save what is in the cache, and free it; false when nothing is."""
@@ -110,14 +125,54 @@ class Host:
     def _tell_names(self, event: Event) -> None:
         if isinstance(event, ChatRenamed):
             self._tell_window(event)
+        elif isinstance(event, TurnPagedIn) and event.source == "page" and self._from_pages is not None:
+            self._from_pages.update(event.turns)
 
 
-def answer(live: LiveChat, request: HostedMessage) -> None:
-    """Say the messages of a request in its chat, and write the reply to the last."""
+class Unread:
+    """How much of a chat in the cache was not read for a request: it was there, or came from pages.
+
+    ``from_pages`` are the turns that came from there as the chat was opened for it, else ``None``.
+    """
+
+    def __init__(self, live: LiveChat, from_pages: Collection[int] | None) -> None:
+        self._live = live
+        self._keys = {
+            pages.key_of(live, item)
+            for _, item in live.timeline.contents()
+            if from_pages is None or (isinstance(item, Turn) and item.number in from_pages)
+        }
+
+    def hear(self, event: Event) -> None:
+        """What happens meanwhile."""
+        if isinstance(event, ContextEdited) and event.method is Method.REBUILD:
+            self._keys.clear()
+        elif isinstance(event, TurnPagedIn) and event.source != "quote":
+            keys = {pages.key_of(self._live, self._live.timeline.turn(number)) for number in event.turns}
+            self._keys = self._keys | keys if event.source == "page" else self._keys - keys
+
+    def moved(self) -> None:
+        """The chat has gone another way."""
+        if not self._live.engine.info.capability.surgical:
+            self._keys.clear()  # such a cache was read again
+
+    @property
+    def n_tokens(self) -> int:
+        contents = self._live.timeline.contents()
+        return sum(span.n_tokens for span, item in contents if pages.key_of(self._live, item) in self._keys)
+
+
+def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] | None = None) -> None:
+    """Say the messages of a request in its chat, and write the reply to the last.
+
+    ``from_pages`` as for :class:`Unread`.
+    """
     store, started = live.store, time.perf_counter()
     came_back: list[CameBack] = []
+    unread = Unread(live, from_pages)
 
     def hear(event: Event) -> None:
+        unread.hear(event)
         if isinstance(event, TokenGenerated):
             request.tell(TextWritten(event.text, live.reply.stream.n_tokens))
         elif isinstance(event, TurnPagedIn) and event.trigger is Trigger.QUESTION:
@@ -125,20 +180,20 @@ def answer(live: LiveChat, request: HostedMessage) -> None:
 
     with live.stopped_also_by(request.cancelled), live.heard_by(hear, request.sampling):
         conversation.save_replies(live)
-        if request.below is not None:
-            versions.go_behind(live, request.below)
-        n_before = live.timeline.n_used
-        for role, text in request.messages[:-1]:
-            conversation.append(live, role, text)
-        asked = conversation.append(live, *request.messages[-1])
+        if request.below is not None and versions.go_behind(live, request.below):
+            unread.moved()
+        said = [conversation.append(live, role, text) for role, text in request.messages]
+        asked = said[-1]
         open_chat.note(live)
         if not store.chat(live.chat_id).title:
-            said = next(text for role, text in request.messages if role is Role.USER)
-            title = title_line(said)
+            title = title_line(next(text for role, text in request.messages if role is Role.USER))
             store.rename_chat(live.chat_id, title, "words")
             live.emit(ChatRenamed(live.chat_id, title))
-        n_prompt = live.timeline.n_used
-        request.tell(HostedBegun(asked.turn_id, n_prompt, n_before, _turns(live), tuple(came_back)))
+        n_received, n_prompt = sum(turn.n_tokens for turn in said), live.timeline.n_used
+        told = HostedBegun(
+            asked.turn_id, n_received, n_prompt, unread.n_tokens, _turns(live), tuple(came_back)
+        )
+        request.tell(told)
         conversation.answer(live)
     reply = live.reply
     request.tell(

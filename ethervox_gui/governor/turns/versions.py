@@ -107,20 +107,21 @@ def show_turn(live: LiveChat, turn_id: int) -> None:
     switch_branch.go(live, path, path[-1].turn_id, lambda: _tell_shown(live, path, common))
 
 
-def go_behind(live: LiveChat, turn_id: int) -> None:
+def go_behind(live: LiveChat, turn_id: int) -> bool:
     """Go back to where a turn was the last one, if the chat has gone on since; both ways stay stored.
 
-    Raises :class:`UserError` where there is no such turn in the chat.
+    Whether it had.  Raises :class:`UserError` where there is no such turn in the chat.
     """
     turns = list(live.timeline)
     if turns and turns[-1].turn_id == turn_id:
-        return
+        return False
     try:
         path = live.store.path_through(live.chat_id, turn_id)
     except StorageError as error:
         raise UserError("turn_not_found", N_("There is no such turn in this chat.")) from error
     last = next(index for index, turn in enumerate(path) if turn.turn_id == turn_id)
     switch_branch.go(live, path[: last + 1], None)
+    return True
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -61,7 +61,8 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
                 CORSMiddleware,
                 allow_origins=sorted(origins),
                 allow_methods=["GET", "POST", "DELETE"],
-                allow_headers=["Authorization", "Content-Type", "X-Api-Key", "Anthropic-Version"],
+                # Packages of others send some of their own.  Who may call was decided by the origin before.
+                allow_headers=["*"],
                 expose_headers=["x-context-tokens", "x-context-strategy"],
             )
         )
@@ -109,7 +110,7 @@ class _Api:
         return JsonAnswer({"status": status, "version": ethervox_gui.__version__})
 
     async def metrics(self, _request: Request) -> Response:
-        if not self._settings.metrics:
+        if not self._service.gives_figures:
             sentence = "Figures are not given here. The setting server.metrics turns them on."
             raise ApiError(404, sentence, code="metrics_off")
         text = metrics_text(self._service.records.totals(), ready=self._service.is_ready)

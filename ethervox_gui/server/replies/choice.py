@@ -83,7 +83,7 @@ class Choice:
         text, calls = convert.parse_calls(self._held.text, self._tools)
         made = calls if self._parallel else calls[:1]
         self.calls = [_call_json(call) for call in made]
-        rest = "" if calls else text[self._held.n_passed :]
+        rest = _behind(text, self._held.text[: self._held.n_passed])
         self.said = text
         if rest:
             deltas.append({"content": rest})
@@ -105,6 +105,14 @@ class Choice:
         deltas: list[Delta] = [{"reasoning_content": thought}] if thought else []
         clear = self._held.add(said) if said else ""
         return [*deltas, {"content": clear}] if clear else deltas
+
+
+def _behind(text: str, passed: str) -> str:
+    """What of a text was not passed on; around calls there is less space in it."""
+    for begun in (passed, passed.lstrip()):
+        if text.startswith(begun):
+            return text[len(begun) :]
+    return ""
 
 
 def _call_json(call: convert.ToolCall) -> dict[str, Any]:

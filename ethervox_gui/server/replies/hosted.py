@@ -11,6 +11,7 @@ from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.report import CameBack, ContextReport
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
+    CompletionEvent,
     HostedBegun,
     HostedEnded,
     HostedMessage,
@@ -25,18 +26,29 @@ from ethervox_gui.server.replies.choice import Reasoning
 from ethervox_gui.server.replies.engine_events import job_events
 from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
 
-#: Replies that ended so are not whole.
-_CUT = (StopReason.LENGTH, StopReason.PAUSED, StopReason.CANCELLED, StopReason.ERROR)
+#: Replies that ended so are whole.
+_WHOLE = (StopReason.END, StopReason.LOOP)
+
+
+def status_of(reason: StopReason | None) -> str:
+    """What is told of a reply that ended so; one that has no end was broken off with the program."""
+    return "completed" if reason in _WHOLE else "incomplete"
 
 
 @dataclass(slots=True)
 class HostedReply:
-    """One reply; ``message`` are the fields of :class:`HostedMessage` but for those of the listener."""
+    """One reply; ``message`` are the fields of :class:`HostedMessage` but for those of the listener.
+
+    ``told`` hears before the first word how many tokens the messages have, and what goes to the model.
+    While it is written its name is among those of ``running``.
+    """
 
     shape: ResponseShape
     conversations: Conversations
     message: dict[str, Any]
     submit: Callable[[Job], object]
+    told: Callable[[int, ContextReport], None] = lambda _n, _report: None
+    running: set[str] = field(default_factory=set)
     n_tokens: int = 0
     report: ContextReport | None = None
     _n_input: int = 0
@@ -48,11 +60,12 @@ class HostedReply:
 
     async def chunks(self) -> AsyncGenerator[str]:
         """The events of a stream, ready to be sent."""
-        index, has_begun = 0, False
+        index, is_known, has_begun = 0, False, False
         try:
             async with aclosing(self._pieces()) as pieces:
                 async for piece in pieces:
                     if piece is None:
+                        is_known = True
                         yield self.shape.begins(context=self._context())
                         continue
                     if not has_begun:
@@ -60,6 +73,8 @@ class HostedReply:
                         yield self._message_begins()
                     yield self.shape.says(index, piece)
         except ApiError as error:
+            if not is_known:  # those who read a stream count on its beginning
+                yield self.shape.begins(context=None)
             yield self.shape.fails(error)
             raise
         if not has_begun:
@@ -90,13 +105,25 @@ class HostedReply:
                 SayHosted(HostedMessage(tell=tell, cancelled=gone, **self.message))
             )
         )
+        try:
+            async with aclosing(self._heard(events, reasoning)) as found:
+                async for piece in found:
+                    yield piece
+        finally:  # before the end of it is told
+            self.running.discard(self.shape.name)
+
+    async def _heard(
+        self, events: AsyncGenerator[CompletionEvent], reasoning: Reasoning
+    ) -> AsyncGenerator[str | None]:
         async with aclosing(events) as found:
             async for event in found:
                 match event:
-                    case HostedBegun(turn_id, n_prompt, n_reused, turns, came_back):
-                        self.shape.name = self.conversations.reply_name(self.message["chat_id"], turn_id)
+                    case HostedBegun(turn_id, n_received, n_prompt, n_reused, turns, came_back):
+                        name = self.conversations.reply_name(self.message["chat_id"], turn_id)
+                        self.shape.take_names(name, turn_id)
+                        self.running.add(name)
                         self._n_input, self._n_reused, self._came_back = n_prompt, n_reused, came_back
-                        self._count(turns)
+                        self.told(n_received, self._count(turns))
                         yield None
                     case TextWritten(text, n_tokens):
                         self.n_tokens = n_tokens
@@ -114,8 +141,8 @@ class HostedReply:
         self._said += said
         return [said] if said else []
 
-    def _count(self, turns: HostedTurns) -> None:
-        self.report = ContextReport(
+    def _count(self, turns: HostedTurns) -> ContextReport:
+        self.report = report = ContextReport(
             strategy="governed",
             counted=self._n_input,
             exact=True,
@@ -125,6 +152,7 @@ class HostedReply:
             reused_tokens=self._n_reused,
             came_back=self._came_back,
         )
+        return report
 
     def _context(self) -> dict[str, Any] | None:
         return self.report.as_json() if self.report is not None else None
@@ -133,7 +161,7 @@ class HostedReply:
         self.n_tokens = event.n_tokens
         self._count(event.turns)
         self._body = self.shape.body(
-            "incomplete" if event.stop_reason in _CUT else "completed",
+            status_of(event.stop_reason),
             self._said,
             self._thought,
             usage_of(self._n_input, self._n_reused, event.n_tokens),

@@ -84,6 +84,7 @@ class LocalReply:
                 for delta in choice.finish():
                     yield self._chunk(delta, number)
                 last = self._chunk({}, number, self._reason(choice, event))
+                last["choices"][0] |= _stop_json(choice, event)
                 self._n_open -= 1
                 if self._n_open or self.request.wants_usage:
                     yield last
@@ -97,15 +98,16 @@ class LocalReply:
         prompt = await asyncio.to_thread(self._prompt)
         choices = self._begin()
         contents: list[list[dict[str, Any]]] = [[] for _ in choices]
-        reasons = ["stop" for _ in choices]
+        ends: list[dict[str, Any]] = [{"finish_reason": "stop"} for _ in choices]
         async with aclosing(self._events(prompt)) as events:
             async for number, event in events:
                 if isinstance(event, TextWritten):
                     choices[number].add(event.text)
                     contents[number] += (self._scores(event) or {}).get("content", ())
                 else:
-                    choices[number].finish()
-                    reasons[number] = self._reason(choices[number], event)
+                    choice = choices[number]
+                    choice.finish()
+                    ends[number] = {"finish_reason": self._reason(choice, event), **_stop_json(choice, event)}
         return {
             "id": self._id,
             "object": "chat.completion",
@@ -116,11 +118,9 @@ class LocalReply:
                     "index": number,
                     "message": choice.message,
                     "logprobs": {"content": content} if self.request.logprobs else None,
-                    "finish_reason": reason,
+                    **end,
                 }
-                for number, (choice, content, reason) in enumerate(
-                    zip(choices, contents, reasons, strict=True)
-                )
+                for number, (choice, content, end) in enumerate(zip(choices, contents, ends, strict=True))
             ],
             "usage": self._usage(),
             "context": self._context(),
@@ -300,6 +300,11 @@ def with_prompt(profile: Profile, messages: Sequence[Mapping[str, Any]]) -> Sequ
     if not profile.system_prompt or profile.kind == "remote" or has_own:
         return messages
     return [{"role": "system", "content": profile.system_prompt}, *messages]
+
+
+def _stop_json(choice: Choice, event: CompletionEnded) -> dict[str, str]:
+    """Which stop string ended a choice, as other servers say it; OpenAI says nothing of that."""
+    return {"stop_reason": event.stop} if event.stop and not choice.calls else {}
 
 
 def score_json(score: TokenScore) -> dict[str, Any]:

@@ -28,7 +28,7 @@ _ALIKE: Final = ("model", "stream", "temperature", "top_p", "max_tokens", "conte
 
 def to_chat(raw: Mapping[str, Any], *, counting: bool = False) -> dict[str, Any]:
     """A request as one of OpenAI's chat, which is checked then.  Raises :class:`ApiError` 400."""
-    if not counting and "max_tokens" not in raw:
+    if not counting and raw.get("max_tokens") is None:
         raise _misfit("max_tokens", "Field required")
     chat: dict[str, Any] = {name: raw[name] for name in _ALIKE if name in raw}
     messages: list[dict[str, Any]] = []
@@ -37,7 +37,7 @@ def to_chat(raw: Mapping[str, Any], *, counting: bool = False) -> dict[str, Any]
     for index, message in enumerate(_list(raw.get("messages"), "messages")):
         messages += _messages(_object(message, f"messages.{index}"), f"messages.{index}")
     chat["messages"] = messages
-    if "stop_sequences" in raw:
+    if raw.get("stop_sequences") is not None:
         chat["stop"] = _list(raw["stop_sequences"], "stop_sequences")
     if raw.get("tools"):
         chat["tools"] = [
@@ -66,7 +66,7 @@ def from_chat(body: Mapping[str, Any]) -> dict[str, Any]:
     return {
         **_message_start(body.get("model")),
         "content": content,
-        "stop_reason": _REASONS.get(choice.get("finish_reason"), "end_turn"),
+        **_end(choice),
         "usage": _usage(body.get("usage")),
         "context": body.get("context"),
     }
@@ -75,7 +75,7 @@ def from_chat(body: Mapping[str, Any]) -> dict[str, Any]:
 async def events(chunks: AsyncGenerator[str], model: str) -> AsyncGenerator[str]:
     """The chunks of OpenAI's chat as the events of this shape, ready to be sent."""
     blocks = _Blocks()
-    reason, usage, context = "end_turn", _usage(None), None
+    end, usage, context = _end({}), _usage(None), None
     yield event({"type": "message_start", "message": {**_message_start(model), "usage": usage}})
     async with aclosing(chunks) as found:
         async for text in found:
@@ -90,11 +90,10 @@ async def events(chunks: AsyncGenerator[str], model: str) -> AsyncGenerator[str]
                     continue
                 for made in blocks.add(choice.get("delta") or {}):
                     yield event(made)
-                reason = _REASONS.get(choice.get("finish_reason"), reason)
+                end = _end(choice) if choice.get("finish_reason") else end
     for made in blocks.end():
         yield event(made)
-    delta = {"stop_reason": reason, "stop_sequence": None}
-    yield event({"type": "message_delta", "delta": delta, "usage": usage, "context": context})
+    yield event({"type": "message_delta", "delta": end, "usage": usage, "context": context})
     yield event({"type": "message_stop"})
 
 
@@ -110,6 +109,14 @@ def error_body(error: ApiError) -> dict[str, Any]:
     kind = _KINDS.get(error.status, "api_error" if error.status >= 500 else "invalid_request_error")
     found = {"type": kind, "message": str(details.get("message") or error)}
     return {"type": "error", "error": {**details, **found}}
+
+
+def _end(choice: Mapping[str, Any]) -> dict[str, Any]:
+    """Why it ended, and with which of the request's stop strings."""
+    found = choice.get("stop_reason")
+    if isinstance(found, str) and found and choice.get("finish_reason") == "stop":
+        return {"stop_reason": "stop_sequence", "stop_sequence": found}
+    return {"stop_reason": _REASONS.get(str(choice.get("finish_reason")), "end_turn"), "stop_sequence": None}
 
 
 class _Blocks:

@@ -55,8 +55,13 @@ class ResponseShape:
     conversation: str | None = None
     created: float = field(default_factory=time.time)
     told: Mapping[str, Any] = field(default_factory=dict)
+    _turn: int | None = None
     _item: str = field(default_factory=lambda: f"msg_{uuid.uuid4().hex}")
     _n_events: int = 0
+
+    def take_names(self, name: str, turn_id: int) -> None:
+        """It answers a turn that is stored: from now on it and its items have always the same names."""
+        self.name, self._turn, self._item = name, turn_id, message_id(turn_id)
 
     def body(
         self,
@@ -68,7 +73,7 @@ class ResponseShape:
     ) -> dict[str, Any]:
         """The response as an object."""
         asked = self.asked
-        output = [*([_reasoning(thought)] if thought else []), self._message(text, status)]
+        output = [*([self._reasoning(thought)] if thought else []), self._message(text, status)]
         return {
             "id": self.name,
             "object": "response",
@@ -79,7 +84,7 @@ class ResponseShape:
             "instructions": asked.get("instructions"),
             "max_output_tokens": asked.get("max_output_tokens"),
             "model": self.model,
-            "output": [] if status == "in_progress" else output,
+            "output": [] if status in ("in_progress", "failed") else output,
             "parallel_tool_calls": True,
             "previous_response_id": asked.get("previous_response_id"),
             "conversation": {"id": self.conversation} if self.conversation else None,
@@ -107,7 +112,7 @@ class ResponseShape:
 
     def thinks(self, index: int, thought: str) -> tuple[dict[str, Any], str]:
         """What the model thought, whole: the item and its events."""
-        item = _reasoning(thought)
+        item = self._reasoning(thought)
         added = self._event("response.output_item.added", output_index=index, item={**item, "summary": []})
         return item, added + self._event("response.output_item.done", output_index=index, item=item)
 
@@ -160,6 +165,10 @@ class ResponseShape:
 
     # ---- inside ------------------------------------------------------------------------------------
 
+    def _reasoning(self, thought: str) -> dict[str, Any]:
+        name = f"rs_{uuid.uuid4().hex}" if self._turn is None else reasoning_id(self._turn)
+        return reasoning(name, thought)
+
     def _message(self, text: str, status: str) -> dict[str, Any]:
         return {
             "type": "message",
@@ -192,9 +201,19 @@ def _part(text: str) -> dict[str, Any]:
     return {"type": "output_text", "text": text, "annotations": [], "logprobs": []}
 
 
-def _reasoning(thought: str) -> dict[str, Any]:
-    summary = [{"type": "summary_text", "text": thought}]
-    return {"type": "reasoning", "id": f"rs_{uuid.uuid4().hex}", "summary": summary}
+def reasoning(name: str, thought: str) -> dict[str, Any]:
+    """What the model thought, as an item."""
+    return {"type": "reasoning", "id": name, "summary": [{"type": "summary_text", "text": thought}]}
+
+
+def message_id(turn_id: int) -> str:
+    """What the reply to a stored turn is called among the items of its conversation."""
+    return f"msg_{turn_id:x}r"
+
+
+def reasoning_id(turn_id: int) -> str:
+    """What the thinking before that reply is called."""
+    return f"rs_{turn_id:x}r"
 
 
 def _text(content: object, place: str) -> str:

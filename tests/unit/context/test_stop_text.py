@@ -7,7 +7,7 @@ import pytest
 from ethervox_gui.context.reply_ends import StopText
 
 
-def passed_on(text: str, stops: list[str], size: int) -> tuple[str, bool]:
+def passed_on(text: str, stops: list[str], size: int) -> tuple[str, str]:
     held = StopText(stops)
     out = "".join(held.add(text[i : i + size]) for i in range(0, len(text), size))
     return out + held.finish(), held.found
@@ -17,16 +17,17 @@ def passed_on(text: str, stops: list[str], size: int) -> tuple[str, bool]:
 @pytest.mark.parametrize(
     ("stops", "expected", "found"),
     [
-        (["END"], "one two ", True),
-        (["three", "two"], "one ", True),
-        (["nowhere"], "one two END three", False),
-        (["thr", "threes"], "one two END ", True),
-        ([], "one two END three", False),
-        (["", "e"], "on", True),
-        (["three!"], "one two END three", False),
+        (["END"], "one two ", "END"),
+        (["three", "two"], "one ", "two"),
+        (["nowhere"], "one two END three", ""),
+        (["thr", "threes"], "one two END ", "thr"),
+        (["END three", "END"], "one two ", "END"),
+        ([], "one two END three", ""),
+        (["", "e"], "on", "e"),
+        (["three!"], "one two END three", ""),
     ],
 )
-def test_a_reply_ends_before_the_first_stop(stops: list[str], expected: str, found: bool, size: int) -> None:
+def test_a_reply_ends_before_the_first_stop(stops: list[str], expected: str, found: str, size: int) -> None:
     assert passed_on("one two END three", stops, size) == (expected, found)
 
 

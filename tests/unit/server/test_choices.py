@@ -251,3 +251,24 @@ def test_long_code_is_passed_on_before_its_end() -> None:
     choice = Choice(TOOLS)
     passed = choice.add("Look:\n```python\n" + "x = 1\n" * 60)
     assert "x = 1" in "".join(delta.get("content", "") for delta in passed)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Before. <tool_call>{"name": "look_up", "arguments": {"word": "x"}}</tool_call> After the call.',
+        'Before.\n<tool_call>{"name": "look_up", "arguments": {}}</tool_call>',
+        ' <tool_call>{"name": "look_up", "arguments": {}}</tool_call> After.',
+        '{"name": "look_up", "arguments": {}}',
+        "Nothing is called: <tool_call> is a mark.",
+    ],
+)
+@pytest.mark.parametrize("size", [1, 7, 1000])
+def test_text_around_a_call_is_streamed_as_it_is_told_whole(text: str, size: int) -> None:
+    tool = {"type": "function", "function": {"name": "look_up", "parameters": {"type": "object"}}}
+    choice = Choice([tool])
+    deltas = [delta for at in range(0, len(text), size) for delta in choice.add(text[at : at + size])]
+    deltas += choice.finish()
+    streamed = "".join(delta.get("content", "") for delta in deltas)
+    assert streamed.strip() == (choice.message["content"] or "").strip()
+    assert bool(choice.calls) == any("tool_calls" in delta for delta in deltas) == ("arguments" in text)

@@ -168,6 +168,50 @@ def test_what_cannot_be_done_is_refused(api: Api, options: dict[str, Any]) -> No
     assert api.complete(HELLO, **options).status_code == 400
 
 
+@pytest.mark.parametrize(
+    ("path", "options"),
+    [
+        ("chat/completions", {"stream": None, "max_tokens": None, "stop": None, "tools": None, "n": None}),
+        ("chat/completions", {"stream": True, "stream_options": {"include_usage": None}}),
+        ("completions", {"prompt": "count:", "max_tokens": None, "echo": None, "stream": None}),
+        ("responses", {"input": "hello", "stream": None, "max_output_tokens": None, "store": None}),
+        ("embeddings", {"input": "hello", "encoding_format": None}),
+    ],
+)
+def test_what_is_null_counts_as_not_said(api: Api, path: str, options: dict[str, Any]) -> None:
+    body = {"model": "default", **({"messages": HELLO} if path.startswith("chat") else {}), **options}
+    response = api.client.post(f"/v1/{path}", json=body)
+    assert response.status_code == 200, response.text
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"stop": ["a"] * 17}, "stop: List should have at most 16 items after validation, not 17."),
+        ({"stop": [3]}, "stop.0: Input should be a valid string."),
+        (
+            {"messages": [{"role": "user", "content": 5}]},
+            "messages.0.content: Input should be a valid string or a valid list.",
+        ),
+        (
+            {"messages": [{"role": "user", "content": ["x"]}]},
+            "messages.0.content.0: Input should be a valid object.",
+        ),
+        ({"tool_choice": "junk"}, "tool_choice: Input should be 'none', 'auto' or 'required'."),
+        ({"tool_choice": {"type": "function"}}, "tool_choice.function: Field required."),
+        ({"messages": None}, "messages: Field required."),
+        ({"max_tokens": 0}, "max_tokens: Input should be greater than or equal to 1."),
+    ],
+)
+def test_what_does_not_fit_is_said_of_the_field_that_was_sent(
+    api: Api, options: dict[str, Any], message: str
+) -> None:
+    body = {"model": "default", "messages": HELLO, **options}
+    error = api.client.post("/v1/chat/completions", json=body).json()["error"]
+    assert error["message"] == message
+    assert error["param"] == message.partition(":")[0]
+
+
 def test_pictures_are_refused_by_a_model_that_sees_none(api: Api) -> None:
     content = [
         {"type": "text", "text": "what is this"},

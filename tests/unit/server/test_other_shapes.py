@@ -143,6 +143,18 @@ def test_a_message_in_their_shape(api: Api) -> None:
     assert messages(api, stop_sequences=[" two"]).json()["content"] == [{"type": "text", "text": "one"}]
 
 
+@pytest.mark.parametrize("stream", [False, True])
+def test_a_message_says_which_of_the_stop_sequences_ended_it(api: Api, stream: bool) -> None:
+    for given, expected in (
+        (["nothing", " two"], ("stop_sequence", " two")),
+        (["nothing"], ("end_turn", None)),
+    ):
+        response = messages(api, stop_sequences=given, stream=stream)
+        events = [json.loads(data) for data in events_of(response)] if stream else []
+        end = next(e["delta"] for e in events if e["type"] == "message_delta") if stream else response.json()
+        assert (end["stop_reason"], end["stop_sequence"]) == expected
+
+
 def test_thinking_and_calls_are_blocks(api: Api) -> None:
     body = messages(api, "think").json()
     assert [block["type"] for block in body["content"]] == ["thinking", "text"]

@@ -348,3 +348,30 @@ def wait_for(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < end, "it never came true"
         time.sleep(0.005)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        "authorization,content-type,x-stainless-lang,x-stainless-os",
+        "anthropic-dangerous-direct-browser-access,anthropic-version,content-type,x-api-key",
+    ],
+)
+def test_pages_of_an_origin_that_is_listed_may_send_what_packages_send(api: Api, headers: str) -> None:
+    """And those of another may not, whatever they ask for; whoever calls needs the key all the same."""
+    asked = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": headers}
+    fine = api.client.options("/v1/messages", headers={"Origin": "https://fine.example", **asked})
+    assert fine.status_code == 200, fine.text
+    assert set(headers.split(",")) <= set(fine.headers["access-control-allow-headers"].split(","))
+    assert fine.headers["access-control-allow-origin"] == "https://fine.example"
+    assert "access-control-allow-credentials" not in fine.headers
+    other = api.client.options("/v1/messages", headers={"Origin": "https://other.example", **asked})
+    assert other.status_code == 403
+    assert "access-control-allow-headers" not in other.headers
+    keyless = httpx.post(
+        f"{api.url}/v1/chat/completions",
+        json=HELLO,
+        headers={"Origin": "https://fine.example"},
+        trust_env=False,
+    )
+    assert keyless.status_code == 401
