@@ -218,6 +218,28 @@ def test_a_new_folder_for_a_chat_from_its_menu(qtbot: QtBot, filled: Desktop) ->
     waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Boats"])
 
 
+def test_a_menu_renames_its_chat_wherever_that_stands_meanwhile(qtbot: QtBot, filled: Desktop) -> None:
+    listed, store = filled.window.sidebar.list, filled.assembly.store
+    boats = listed.chats.chat_at(index_of(listed, "Boats"))
+    assert boats is not None
+    menu = listed.menu_for(boats)
+    filled.actions.new_chat()
+    wait_idle(qtbot, filled)
+    send(qtbot, filled, "Another")
+    folder = store.make_folder("Water")
+    filled.session.refresh_chats()
+    waits(qtbot, filled, ["Folders", "Water", "Today", "Another", "Berlin", "Tax return", "Boats"])
+    choose(menu, "Rename")
+    assert editor_of(listed).text() == "Boats"
+    press(editor_of(listed), Qt.Key.Key_Escape)
+    menu = listed.menu_for_folder(folder)
+    store.make_folder("Air")
+    filled.session.refresh_chats()
+    wait_until(qtbot, lambda: "Air" in rows(listed))
+    choose(menu, "Rename")
+    assert editor_of(listed).text() == "Water"
+
+
 def test_a_chat_is_pinned_to_the_top_and_stays_there_after_a_restart(
     qtbot: QtBot, filled: Desktop, make_desktop: DesktopMaker, tmp_path: Path
 ) -> None:

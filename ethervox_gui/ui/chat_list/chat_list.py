@@ -171,15 +171,19 @@ class ChatList(QListView):
         if chat is not None:
             self._add_to_menu(menu, chat)
 
-    def _rename(self, row: int) -> None:
+    def _rename(self, chat_id: int) -> None:
+        """Where the chat stands now: the list may be another one than when its menu opened."""
         self.name_wanted.emit()
-        self.edit(self._model.index(row))
+        self._edit_row(self._model.row_of(chat_id))
+
+    def _edit_row(self, row: int | None) -> None:
+        if row is not None:
+            self.edit(self._model.index(row))
 
     def _add_to_menu(self, menu: QMenu, chat: Chat) -> None:
         chat_id = chat.chat_id
-        row = self._model.row_of(chat_id)
-        if row is not None:
-            menu.addAction(self.tr("Rename"), lambda: self._rename(row))
+        if self._model.row_of(chat_id) is not None:
+            menu.addAction(self.tr("Rename"), lambda: self._rename(chat_id))
         words = self.tr("Unpin") if chat.pinned else self.tr("Pin to the top")
         menu.addAction(words, lambda: self.pin_wanted.emit(chat_id, not chat.pinned))
         self._add_folders(menu.addMenu(self.tr("Move to folder")), chat)
@@ -201,12 +205,12 @@ class ChatList(QListView):
         """What can be done with a folder."""
         folder_id = folder.folder_id
         folded = folder_id in self._model.folded
-        row = self._model.row_of_folder(folder_id)
         menu = self._menu()
         words = self.tr("Show its chats") if folded else self.tr("Hide its chats")
         menu.addAction(words, lambda: self._fold(folder, not folded))
-        if row is not None:
-            menu.addAction(self.tr("Rename"), lambda: self.edit(self._model.index(row)))
+        if self._model.row_of_folder(folder_id) is not None:
+            rename = menu.addAction(self.tr("Rename"))
+            rename.triggered.connect(lambda: self._edit_row(self._model.row_of_folder(folder_id)))
         words = self.tr("Delete folder, keep its chats")
         menu.addAction(words, lambda: self.folder_delete_wanted.emit(folder_id))
         return menu
