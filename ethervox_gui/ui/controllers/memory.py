@@ -160,9 +160,9 @@ class MemoryActions(QObject):
         store = self._store
 
         def show(versions: list[MemoryVersion]) -> None:
-            if versions:
-                from ethervox_gui.ui.memory.dialogs import VersionsDialog
+            from ethervox_gui.ui.memory.dialogs import VersionsDialog
 
+            if versions and self._window.findChild(VersionsDialog) is None:
                 dialog = VersionsDialog(self._window.theme, memory, versions, self._window)
                 dialog.taken_back.connect(
                     lambda text: self._change(lambda: store.edit_memory(memory.memory_id, text))
