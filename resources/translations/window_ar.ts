@@ -5498,6 +5498,10 @@
             <translation>تصدير الذاكرة</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>متابعة الكتابة</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>صُدّرت الذاكرة</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>لم يُحفظ</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>تراجع</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>ما كتبته باقٍ وستجده عند فتحه مرة أخرى.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>إغلاق</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>أغلق مرة أخرى لتجاهل ما كتبته.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>{0|ستغادر الأدوار|سيغادر الدور|ستغادر الأدوار|ستغادر الأدوار|ستغادر الأدوار|ستغادر الأدوار} {}، {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>استخدام نصي من جديد</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>بانتظار النموذج…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>تتابعه عندما تعدّل تلك الرسالة مرة أخرى.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>تُعرض مكان النسخة السابقة.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>الرسالة المعدّلة تخص نسخة أخرى.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>التعديل الآخر لم يضع</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -5498,6 +5498,10 @@
             <translation>Gedächtnis exportieren</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Weiterschreiben</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Gedächtnis exportiert</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Nicht gespeichert</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Was Sie geschrieben haben, ist beim nächsten Öffnen noch da.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Schließen Sie noch einmal, um das Geschriebene zu verwerfen.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>{0|Beitrag|Beiträge} {} {0|würde|würden} gehen, {} Token.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Meinen Text wieder nehmen</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Warten auf das Modell…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Sie geht weiter, wenn Sie jene Nachricht wieder bearbeiten.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Sie wird anstelle der vorigen Version gezeigt.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Die bearbeitete Nachricht gehört zu einer anderen Version.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>Die andere Bearbeitung ist nicht verloren</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

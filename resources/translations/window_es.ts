@@ -5498,6 +5498,10 @@
             <translation>Exportar la memoria</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Seguir escribiendo</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Memoria exportada</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>No se ha guardado</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Lo que ha escrito seguirá ahí cuando lo abra de nuevo.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Cierre otra vez para descartar lo que ha escrito.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>{0|Saldría el turno|Saldrían los turnos} {}, {} {1|token|tokens}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Volver a usar mi texto</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Esperando al modelo…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Continúa cuando vuelva a editar ese mensaje.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Se muestra en lugar de la versión anterior.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>El mensaje editado es de otra versión.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>La otra edición no se ha perdido</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -5498,6 +5498,10 @@
             <translation>Exporter la mémoire</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Continuer d'écrire</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Mémoire exportée</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Non enregistré</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Ce que vous avez écrit sera là quand vous l'ouvrirez de nouveau.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Fermez encore une fois pour abandonner ce que vous avez écrit.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>{0|Le tour|Les tours} {} {0|partirait|partiraient}, {} {1|jeton|jetons}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Reprendre mon texte</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>En attente du modèle…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Elle reprend quand vous modifiez de nouveau ce message.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Elle est affichée à la place de la version précédente.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Le message modifié appartient à une autre version.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>L'autre modification n'est pas perdue</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -5498,6 +5498,10 @@
             <translation>स्मृति निर्यात करें</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>लिखना जारी रखें</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>स्मृति निर्यात हुई</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>सहेजा नहीं गया</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>वापस लें</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>आपने जो लिखा है, वह दोबारा खोलने पर मिलेगा।</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>बंद करें</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>लिखा हुआ छोड़ने के लिए फिर से बंद करें।</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>टर्न {} {0|जाएगा|जाएँगे}, {} टोकन।</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>मेरा पाठ फिर से लें</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>मॉडल का इंतज़ार…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>वह संदेश फिर से संपादित करने पर वहीं से चलेगा।</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>यह पिछले संस्करण की जगह दिखता है।</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>संपादित संदेश दूसरे संस्करण का है।</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>दूसरा संपादन खोया नहीं है</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -5498,6 +5498,10 @@
             <translation>Esporta la memoria</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Continua a scrivere</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Memoria esportata</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Non salvato</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Quello che hai scritto sarà lì quando lo riapri.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Chiudi di nuovo per scartare quello che hai scritto.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>{0|Uscirebbe il turno|Uscirebbero i turni} {}, {} token.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Riprendi il mio testo</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>In attesa del modello…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Riprende quando modifichi di nuovo quel messaggio.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>È mostrata al posto della versione precedente.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Il messaggio modificato è di un'altra versione.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>L'altra modifica non è persa</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

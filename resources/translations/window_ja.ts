@@ -5498,6 +5498,10 @@
             <translation>記憶を書き出す</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>続きを書く</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>記憶を書き出しました</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>保存されていません</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>元に戻す</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>入力した内容は、もう一度開いたときに残っています。</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>もう一度閉じると、入力した内容は破棄されます。</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>ターン {} が外れます（{} トークン）。</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>自分の文章に戻す</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>モデルを待っています…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>そのメッセージをもう一度編集すると、続きから書けます。</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>前のバージョンの代わりに表示されています。</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>編集したメッセージは別のバージョンのものです。</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>もう一つの編集は残っています</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

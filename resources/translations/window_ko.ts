@@ -5498,6 +5498,10 @@
             <translation>기억 내보내기</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>계속 쓰기</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>기억을 내보냈습니다</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>저장되지 않음</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>실행 취소</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>입력한 내용은 다시 열면 그대로 있습니다.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>닫기</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>다시 닫으면 입력한 내용을 버립니다.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>턴 {}이(가) 빠집니다({}토큰).</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>내 글 다시 쓰기</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>모델을 기다리는 중…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>그 메시지를 다시 편집하면 이어집니다.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>이전 버전 대신 표시됩니다.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>편집한 메시지는 다른 버전에 속합니다.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>다른 편집은 그대로 있습니다</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

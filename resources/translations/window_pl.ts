@@ -5498,6 +5498,10 @@
             <translation>Eksport pamięci</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Pisz dalej</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Wyeksportowano pamięć</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Nie zapisano</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>Cofnij</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>To, co napisano, będzie tam po ponownym otwarciu.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Zamknij jeszcze raz, aby porzucić to, co napisano.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>{0|Odeszłaby wypowiedź|Odeszłyby wypowiedzi|Odeszłyby wypowiedzi} {}, {} {1|token|tokeny|tokenów}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Przywróć mój tekst</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Czekanie na model…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Wrócisz do niej, gdy znów zaczniesz edytować tamtą wiadomość.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Jest pokazywana zamiast poprzedniej wersji.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Edytowana wiadomość należy do innej wersji.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>Druga edycja nie przepadła</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -5498,6 +5498,10 @@
             <translation>Exportar a memória</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Continuar escrevendo</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Memória exportada</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Não foi salvo</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>O que você escreveu estará lá quando você abrir de novo.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Feche de novo para descartar o que você escreveu.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>{0|Sairia o turno|Sairiam os turnos} {}, {} {1|token|tokens}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Usar meu texto de novo</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Esperando o modelo…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Ela continua quando você editar aquela mensagem de novo.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Ela é mostrada no lugar da versão anterior.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>A mensagem editada é de outra versão.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>A outra edição não se perdeu</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

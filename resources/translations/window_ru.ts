@@ -5498,6 +5498,10 @@
             <translation>Экспорт памяти</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Память экспортирована</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Не сохранено</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>Отменить</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Набранное останется: откройте ещё раз.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Закройте ещё раз, чтобы отказаться от набранного.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>{0|Уйдёт реплика|Уйдут реплики|Уйдут реплики} {}, {} {1|токен|токена|токенов}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Вернуть мой текст</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Ожидание модели…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Она продолжится, когда вы снова начнёте изменять то сообщение.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Показано вместо предыдущей версии.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Изменённое сообщение относится к другой версии.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>Другая правка не потеряна</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -5498,6 +5498,10 @@
             <translation>Belleği dışa aktar</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Yazmaya devam et</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Bellek dışa aktarıldı</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Kaydedilmedi</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>Geri al</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Yazdıklarınız yeniden açtığınızda yerinde olur.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>Kapat</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Yazdıklarınızdan vazgeçmek için yeniden kapatın.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>{} numaralı {0|tur|turlar} çıkacak, {} token.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Benim metnimi kullan</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Model bekleniyor…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>O mesajı yeniden düzenlediğinizde sürer.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Önceki sürümün yerine gösteriliyor.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Düzenlenen mesaj başka bir sürüme ait.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>Diğer düzenleme kaybolmadı</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

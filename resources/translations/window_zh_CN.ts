@@ -5498,6 +5498,10 @@
             <translation>导出记忆</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>继续编写</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>记忆已导出</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>未保存</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>撤销</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>你输入的内容会保留，再次打开时仍在。</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>再次关闭将放弃你输入的内容。</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>第 {} 轮将离开，{} token。</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>改回我的文本</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>正在等待模型…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>再次编辑那条消息时会继续。</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>它取代前一版本显示。</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>编辑的消息属于另一个版本。</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>另一处编辑没有丢失</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -5498,6 +5498,10 @@
             <translation>匯出記憶</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>繼續撰寫</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5508,6 +5512,10 @@
         <message>
             <source>Memory exported</source>
             <translation>記憶已匯出</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>未儲存</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5544,6 +5552,10 @@
         <message>
             <source>Undo</source>
             <translation>復原</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>你輸入的內容會保留，再次開啟時仍在。</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6114,6 +6126,10 @@
         <message>
             <source>Close</source>
             <translation>關閉</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>再次關閉將捨棄你輸入的內容。</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7121,6 +7137,10 @@
             <translation>第 {} 輪將離開，{} token。</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>改回我的文字</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>正在等待模型…</translation>
         </message>
@@ -7261,12 +7281,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>再次編輯那則訊息時會繼續。</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>它取代前一版本顯示。</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>編輯的訊息屬於另一個版本。</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>另一處編輯沒有遺失</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>
