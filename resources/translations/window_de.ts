@@ -8,8 +8,8 @@
             <translation> und {} weitere</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(Sie liegt im Papierkorb.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(Sie liegt im Papierkorb: /memory restore bringt sie zurück.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import braucht den Namen einer Datei.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore listet auf, was dort liegt.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune braucht einen Schwellenwert von 0 bis 1.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive braucht eine Wichtigkeit, eine Zahl von Tagen und eine Datei.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore listet auf, was dort liegt.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>Ändern Sie eines von beiden.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>Chat {number} steht wieder in der Liste: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>Chat {number} liegt nicht im Papierkorb.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>Chat {number} wurde in {path} gespeichert.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin; after {days} days they go for good:</source>
+            <translation>Chats im Papierkorb; nach {days} Tagen sind sie endgültig weg:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1184,6 +1204,10 @@
             <translation>Messen und bereinigen</translation>
         </message>
         <message>
+            <source>Memories in the bin; after {days} days they go for good:</source>
+            <translation>Erinnerungen im Papierkorb; nach {days} Tagen sind sie endgültig weg:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Gedächtnis</translation>
         </message>
@@ -1194,6 +1218,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Erinnerung {memory_id} ist nicht im Kontext.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>Erinnerung {number} ist wieder da: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>Erinnerung {number} liegt nicht im Papierkorb.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1336,10 @@
             <translation>Kein GGUF-Modell passt zu „{words}“. Versuchen Sie es mit weniger Wörtern.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>Im Papierkorb liegt kein Chat.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>Es ist kein Chat geöffnet.</translation>
         </message>
@@ -1314,6 +1350,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>Keine Erinnerung ist weniger wichtig und älter als angegeben.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>Im Papierkorb liegt keine Erinnerung.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3356,6 +3396,14 @@
             <translation>System {system:,} · Zusammenfassungen {summaries:,} · abgerufen {recalled:,} · Sie {you:,} · Modell {model:,} · reserviert {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>holt einen gelöschten Chat aus dem Papierkorb; ohne Nummer: was dort liegt</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>holt eine gelöschte Erinnerung aus dem Papierkorb; ohne Nummer: was dort liegt</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>alles aus dem Kontext nehmen (fragt vorher; forget: ohne Nachhall)</translation>
         </message>
@@ -3726,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} {n|Passage|Passagen}</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} (gelöscht {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4153,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>After {} days here it goes for good.</source>
+            <translation>Was hier {} Tage gelegen hat, ist endgültig weg.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Gelöscht</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Neuer Chat</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>Hier liegt nichts.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>Zuletzt gelöscht</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Was</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>Chat</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>Erinnerung</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4259,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>Oben anheften</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Zuletzt gelöscht…</translation>
         </message>
         <message>
             <source>Rename</source>

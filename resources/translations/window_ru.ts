@@ -8,8 +8,8 @@
             <translation> и ещё {}</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(Она в корзине.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(Она в корзине: /memory restore её вернёт.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>Команде /chat import нужно имя файла.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore покажет, что в ней лежит.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>Команде /context prune нужен порог от 0 до 1.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>Команде /memory archive нужны важность, число дней и файл.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore покажет, что в ней лежит.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>Измените одно из них.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>Чат {number} снова в списке: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>Чата {number} нет в корзине.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>Чат {number} записан в {path}.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin; after {days} days they go for good:</source>
+            <translation>Чаты в корзине; через {days} {days|день|дня|дней} они исчезнут навсегда:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1184,6 +1204,10 @@
             <translation>Измерять и исправлять</translation>
         </message>
         <message>
+            <source>Memories in the bin; after {days} days they go for good:</source>
+            <translation>Записи памяти в корзине; через {days} {days|день|дня|дней} они исчезнут навсегда:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Память</translation>
         </message>
@@ -1194,6 +1218,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Записи памяти {memory_id} нет в контексте.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>Запись памяти {number} снова на месте: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>Записи памяти {number} нет в корзине.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1336,10 @@
             <translation>Ни одна модель GGUF не подходит под «{words}». Попробуйте меньше слов.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>В корзине нет чатов.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>Ни один чат не открыт.</translation>
         </message>
@@ -1314,6 +1350,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>Нет записей памяти ниже этой важности и старше этого срока.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>В корзине нет записей памяти.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3356,6 +3396,14 @@
             <translation>система {system:,} · сводки {summaries:,} · вспомнено {recalled:,} · вы {you:,} · модель {model:,} · резерв {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>достать удалённый чат из корзины; без номера: что в ней лежит</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>достать удалённую запись памяти из корзины; без номера: что в ней лежит</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>убрать из контекста всё (сначала спросит; forget: без отголосков)</translation>
         </message>
@@ -3726,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} {n|фрагмент|фрагмента|фрагментов}</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} (удаление: {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4153,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>After {} days here it goes for good.</source>
+            <translation>Через {} {0|день|дня|дней} исчезает отсюда навсегда.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Удаление</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Новый чат</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>Здесь ничего нет.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>Недавно удалённое</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Восстановить</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Что</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>чат</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>память</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4259,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>Закрепить вверху</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Недавно удалённое…</translation>
         </message>
         <message>
             <source>Rename</source>

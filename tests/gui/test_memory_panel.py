@@ -113,6 +113,19 @@ def test_cards_tell_the_facts(qtbot: QtBot, desktop: Desktop, ids: dict[str, int
     assert note.tags == ("note", "0.95", "todo")
 
 
+def test_what_a_command_brings_back_is_seen_at_once(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    def is_there() -> bool:
+        return ids["note"] in [card.item_id for card in shown(desktop) if card.kind == "memory"]
+
+    wait_until(qtbot, is_there)
+    desktop.memory_actions.delete(ids["note"])
+    wait_until(qtbot, lambda: not is_there())
+    send(qtbot, desktop, f"/memory restore {ids['note']}")
+    wait_until(qtbot, is_there)
+
+
 def test_what_was_kept_whole_did_not_become_shorter(
     qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
 ) -> None:

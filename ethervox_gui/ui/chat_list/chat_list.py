@@ -35,6 +35,7 @@ class ChatList(QListView):
     folder_renamed = Signal(int, str)
     folder_delete_wanted = Signal(int)
     folder_unwanted = Signal(int)
+    bin_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,12 +157,17 @@ class ChatList(QListView):
             self.menu_for(chat).popup(event.globalPos())
         elif folder is not None:
             self.menu_for_folder(folder).popup(event.globalPos())
+        else:
+            menu = self._menu()
+            self._add_bin(menu)
+            menu.popup(event.globalPos())
 
     def menu_for(self, chat: Chat) -> QMenu:
         """What can be done with a chat."""
         menu = self._menu()
         menu.addAction(self.tr("Open"), lambda: self.chosen.emit(chat.chat_id))
         self._add_to_menu(menu, chat)
+        self._add_bin(menu)
         return menu
 
     def add_shown_to_menu(self, menu: QMenu) -> None:
@@ -213,7 +219,13 @@ class ChatList(QListView):
             rename.triggered.connect(lambda: self._edit_row(self._model.row_of_folder(folder_id)))
         words = self.tr("Delete folder, keep its chats")
         menu.addAction(words, lambda: self.folder_delete_wanted.emit(folder_id))
+        self._add_bin(menu)
         return menu
+
+    def _add_bin(self, menu: QMenu) -> None:
+        if not menu.isEmpty():
+            menu.addSeparator()
+        menu.addAction(self.tr("Recently deleted…"), self.bin_wanted.emit)
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)

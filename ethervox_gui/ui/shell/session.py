@@ -21,7 +21,7 @@ from ethervox_gui.ui.shell.window import MainWindow
 #: Errors that a note in the corner is enough for.
 _SMALL_ERRORS = (
     *("unknown_command", "bad_argument", "memory_not_found", "message_empty", "version_not_found"),
-    *("nothing_to_go_on", "nothing_to_answer"),
+    *("nothing_to_go_on", "nothing_to_answer", "not_in_bin"),
 )
 #: Errors about a document: the message that comes with it is said all the same.
 _OF_DOCUMENTS = ("documents_off", "document_not_found")
@@ -316,6 +316,7 @@ class Session(QObject):
     def _notice(self, text: str) -> None:
         if self._command:
             self.live.add_note(self._command, said(text))
+            self._window.memory.refresh()  # it may have brought memories back, or taken some away
         else:
             self._window.toast.tell("notice", text)
 
