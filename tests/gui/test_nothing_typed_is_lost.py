@@ -123,6 +123,20 @@ def test_an_edit_waits_while_another_message_is_edited(two_chats: tuple[Desktop,
     assert composer.text() == "first", "it was given up"
 
 
+def test_an_edit_that_is_refused_comes_back_in_its_own_chat(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int]
+) -> None:
+    desktop, shown, other = two_chats
+    composer, longer = desktop.window.composer, "too long " * 4000
+    desktop.version_actions.begin_edit(3)
+    composer.set_text(longer)
+    press(composer.editor, Qt.Key.Key_Return)
+    show(qtbot, desktop, other)
+    assert (composer.editing, composer.text()) == (None, "")
+    show(qtbot, desktop, shown)
+    assert composer.text().strip() == longer.strip()
+
+
 def test_a_file_that_cannot_be_read_is_gone_from_its_chat_too(
     qtbot: QtBot, two_chats: tuple[Desktop, int, int]
 ) -> None:

@@ -55,7 +55,8 @@ class VersionActions(QObject):
 
     def take(self, event: Event) -> None:
         """A slot of :attr:`Session.taken`."""
-        if isinstance(event, ErrorRaised) and self._sent is not None:
+        is_here = self._session.shown_chat == self._session.live.chat_id  # else it waits as a draft there
+        if isinstance(event, ErrorRaised) and self._sent is not None and is_here:
             text = self._sent.text
             composer = self._window.composer
             typed = composer.text()
