@@ -4780,6 +4780,10 @@
             <translation>لا نموذج محمّل</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>لم تُحمَّل بعد</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>جيد</translation>
         </message>

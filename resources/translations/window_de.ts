@@ -4780,6 +4780,10 @@
             <translation>kein Modell geladen</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>noch nicht geladen</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>in Ordnung</translation>
         </message>

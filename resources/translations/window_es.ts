@@ -4780,6 +4780,10 @@
             <translation>ningún modelo cargado</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>aún sin cargar</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>bien</translation>
         </message>

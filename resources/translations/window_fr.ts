@@ -4780,6 +4780,10 @@
             <translation>aucun modèle chargé</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>pas encore chargée</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>ok</translation>
         </message>

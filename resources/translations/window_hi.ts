@@ -4780,6 +4780,10 @@
             <translation>कोई मॉडल लोड नहीं</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>अभी लोड नहीं</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>ठीक</translation>
         </message>

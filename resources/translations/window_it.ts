@@ -4780,6 +4780,10 @@
             <translation>nessun modello caricato</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>non ancora caricata</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>ok</translation>
         </message>

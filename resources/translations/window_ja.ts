@@ -4780,6 +4780,10 @@
             <translation>モデル未読み込み</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>まだ読み込まれていません</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>正常</translation>
         </message>

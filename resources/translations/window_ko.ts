@@ -4780,6 +4780,10 @@
             <translation>불러온 모델 없음</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>아직 불러오지 않음</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>정상</translation>
         </message>

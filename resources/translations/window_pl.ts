@@ -4780,6 +4780,10 @@
             <translation>nie wczytano modelu</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>jeszcze nie wczytano</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>w normie</translation>
         </message>

@@ -4780,6 +4780,10 @@
             <translation>nenhum modelo carregado</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>ainda não carregado</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>ok</translation>
         </message>

@@ -4780,6 +4780,10 @@
             <translation>модель не загружена</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>ещё не загружен</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>норма</translation>
         </message>

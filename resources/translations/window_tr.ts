@@ -4780,6 +4780,10 @@
             <translation>yüklü model yok</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>henüz yüklenmedi</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>normal</translation>
         </message>

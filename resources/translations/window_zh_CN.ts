@@ -4780,6 +4780,10 @@
             <translation>未加载模型</translation>
         </message>
         <message>
+            <source>not loaded yet</source>
+            <translation>尚未加载</translation>
+        </message>
+        <message>
             <source>ok</source>
             <translation>正常</translation>
         </message>
