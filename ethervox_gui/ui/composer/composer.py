@@ -6,6 +6,7 @@ that is done.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal
@@ -30,6 +31,15 @@ from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _MOST_LINES, _LEAST_MOST, _MOST_SHARE = 9, 3, 0.22
+
+
+@dataclass(frozen=True, slots=True)
+class HalfEdit:
+    """An earlier message that is being edited: its turn, what it shall say, and what it says."""
+
+    turn: int
+    text: str
+    before: str
 
 
 class _Editor(QPlainTextEdit):
@@ -227,7 +237,7 @@ class Composer(QFrame):
         self._bar = EditBar(theme, self)
         self._bar.cancelled.connect(self.end_edit)
         self.editor.escaped.connect(self.end_edit)
-        self._waiting = ""
+        self._waiting = self._before = ""
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.attach_button, 0, Qt.AlignmentFlag.AlignBottom)
@@ -279,14 +289,26 @@ class Composer(QFrame):
         """The number of the turn that is edited, if one is."""
         return self._bar.turn
 
+    @property
+    def half_edit(self) -> HalfEdit | None:
+        """The edit that is not sent yet, if anything was changed."""
+        if self.editing is None or self.text() == self._before:
+            return None
+        return HalfEdit(self.editing, self.text(), self._before)
+
     def begin_edit(self, turn: int, text: str) -> None:
         """Edit an earlier message; what was typed so far waits."""
+        self.resume_edit(HalfEdit(turn, text, text))
+        self.editor.setFocus()
+
+    def resume_edit(self, edit: HalfEdit) -> None:
+        """Go on with one that was begun before, without taking the focus."""
         if self.editing is None:
             self._waiting = self.text()
-        self._bar.show_turn(turn)
+        self._before = edit.before
+        self._bar.show_turn(edit.turn)
         self.editor.takes_escape = True
-        self.set_text(text)
-        self.editor.setFocus()
+        self.set_text(edit.text)
 
     def end_edit(self) -> None:
         """No message is edited any more; what was typed before stands here again."""

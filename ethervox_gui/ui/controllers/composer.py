@@ -158,6 +158,7 @@ class ComposerActions(QObject):
                 self._submit(AttachDocument(partial(_as_it_is, document)))
 
     def _failed(self, attachment: Attachment, error: Exception) -> None:
+        attachment.unreadable = True  # it may be put aside, with a chat that is not shown
         self._window.composer.chips.remove(attachment)
         if isinstance(error, UserError):
             self._window.toast.tell("error", said(error.message), said(error.advice))
