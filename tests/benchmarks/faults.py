@@ -24,12 +24,16 @@ from dataclasses import dataclass, field
 from heapq import nlargest
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 from unittest import mock
 
 import numpy as np
 
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.words import WordIndex
@@ -46,12 +50,17 @@ from ethervox_gui.engine.llama.topics.learned import LearnedTopics
 from ethervox_gui.engine.llama.topics.reading import WIDTH
 from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache.keys import places
+from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.faults.attention import choose
 from ethervox_gui.governor.faults.recall import WORDS_LIMIT, with_the_one_before
-from ethervox_gui.settings import ModelSettings
+from ethervox_gui.governor.faults.topics import read_ahead
+from ethervox_gui.governor.turns import conversation
+from ethervox_gui.settings import ModelSettings, Settings
 from tests.benchmarks.fault_sets import LANGUAGES, OTHERS, RESIDENT, FaultSet, fault_set
 from tests.benchmarks.measure import Counts, Row, at_least, at_most, below, now
+from tests.helpers.live import Bench
 from tests.helpers.real_models import qwen
+from tests.helpers.stores import open_store
 
 _QUICK: Final = ("en", "zh", "paraphrase", "follow-up")
 _SYSTEM: Final = Message(Role.SYSTEM, "You are a helpful assistant.")
@@ -154,6 +163,7 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
             every = {way: every.get(way, Found()) + one for way, one in found.items()}
             yield _row(name, found)
         yield _first_word(engine)
+        yield _first_word_read_ahead(engine, topics_learned)
     finally:
         engine.close()
     yield _row("all", every)
@@ -345,6 +355,35 @@ def _first_word(engine: LlamaEngine) -> Row:
     both = median(one + topic for one, topic in took)
     name = "first word of a short message, with / without what it is about [ms]"
     return Row(name, both, alone, both / alone, "shown", True)
+
+
+def _first_word_read_ahead(engine: LlamaEngine, learned: str) -> Row:
+    """The same in a chat of which something has left, where what a message is about was read in a pause."""
+    took: dict[str, list[float]] = {"words": [], "automatic": []}
+    with TemporaryDirectory() as folder, open_store(Path(folder)) as store:
+        live = Bench(engine, store, Settings().with_values({"context.mode": "automatic"})).new_chat()
+        live.working_set.attention = None
+        store.learned.keep(f"{engine.model_fingerprint}-topics", learned)
+        for exchange in fault_set("en").exchanges:
+            for recall in took:
+                live.change_settings(live.settings.with_values({"context.recall": recall}))
+                live.working_set.topics.expect(exchange.said)
+                read_ahead(live, lambda: False)  # in steps, as in idle time
+                started = now()
+                conversation.append(live, Role.USER, exchange.said)
+                messages = live.messages()
+                asked = engine.encode(messages, len(messages), generation=True).generation
+                engine.decode(asked, LIVE, live.timeline.n_past)
+                engine.logits().argmax()
+                took[recall].append((now() - started) * 1000)
+                engine.apply([Remove(live.timeline.n_past, None)])
+                conversation.append(live, Role.ASSISTANT, exchange.reply)
+                decision = policies.shift_window(live.timeline, live.budget, 2, Trigger.USER)
+                if decision is not None:
+                    apply.carry_out(live, decision, Detail.BRIEF)
+    words, ahead = (median(times[1:]) for times in took.values())  # before the first nothing had left
+    name = "first word in a chat, what it is about read in a pause / by words alone [ms]"
+    return at_most(name, ahead, words, 1.2)
 
 
 _SHAPE: Final = KeyShape(n_layers=4, n_heads=2, head_size=64)

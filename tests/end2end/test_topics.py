@@ -9,6 +9,7 @@ import pytest
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.errors import Cancelled, StorageError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.turns.turns import Role
@@ -30,6 +31,8 @@ from tests.helpers.tiny_models import Shape
 
 N_EXCHANGES = 9
 ASKED = "zzz qqq xxx"
+#: It is read in more than one step.
+LONG = "the dog is in Oslo and the cat is late, so who of us is in Oslo now?"
 
 
 @pytest.fixture(scope="module")
@@ -216,6 +219,90 @@ def test_the_newest_are_read_first_and_it_gives_way(watched: Bench, reading: lis
     assert reading == [f"the dog number {number} is in Oslo" for number in range(6, -1, -1)]
     reading.clear()
     topics.take_in(live, never)
+    assert reading == []
+
+
+@pytest.mark.usefixtures("asks_for_third")
+def test_what_was_read_while_its_user_paused_brings_back_the_same(watched: Bench, reading: list[str]) -> None:
+    live = chat(watched)
+    topics.take_in(live, never)
+    reading.clear()
+    live.working_set.topics.expect(ASKED)
+    held = live.engine.occupancy(LIVE)
+    topics.read_ahead(live, never)
+    topics.read_ahead(live, never)
+    assert reading == [ASKED]
+    assert live.engine.occupancy(LIVE) == held
+    assert live.engine.occupancy(SCRATCH).n_cells == 0
+    assert len(live.store.topics(live.chat_id, live.engine.fingerprint)) == N_EXCHANGES
+    turn = conversation.append(live, Role.USER, ASKED)
+    verify.check(live.engine, live.timeline)
+    assert reading == [ASKED], "once, before it was sent"
+    assert came_back(watched) == [(5, 6)]
+    assert turn.turn_id in live.store.topics(live.chat_id, live.engine.fingerprint)
+    assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
+
+
+def test_what_is_read_ahead_is_the_topic_of_the_message(watched: Bench) -> None:
+    live = chat(watched)
+    topics.learn(live)
+    live.working_set.topics.expect(LONG)
+    topics.read_ahead(live, never)
+    assert live.working_set.topics.ahead == {LONG: live.engine.topic(LONG)}
+
+
+def test_reading_ahead_gives_way_at_once(watched: Bench) -> None:
+    live = chat(watched)
+    topics.learn(live)
+    live.working_set.topics.expect(LONG)
+    looks = iter([False, True])
+    with pytest.raises(Cancelled):
+        topics.read_ahead(live, lambda: next(looks))
+    assert next(looks, None) is None, "it looked while it read"
+    assert live.working_set.topics.ahead == {}
+    assert live.engine.occupancy(SCRATCH).n_cells == 0
+    topics.read_ahead(live, never)
+    assert list(live.working_set.topics.ahead) == [LONG]
+
+
+def test_a_message_that_goes_on_is_read_when_it_is_sent(watched: Bench, reading: list[str]) -> None:
+    live = chat(watched)
+    for text in ("zzz", "zzz qqq", "zzz qqq xx"):
+        live.working_set.topics.expect(text)
+        topics.read_ahead(live, never)
+    assert list(live.working_set.topics.ahead) == ["zzz qqq", "zzz qqq xx"], "no more is kept"
+    conversation.append(live, Role.USER, ASKED)
+    assert reading == ["zzz", "zzz qqq", "zzz qqq xx", ASKED]
+
+
+@pytest.mark.parametrize(
+    "changes", [{"context__recall": "words"}, {"context__recall": "off"}, {"context__enabled": False}]
+)
+def test_nothing_is_read_ahead_that_brings_nothing(
+    watched: Bench, reading: list[str], changes: dict[str, object]
+) -> None:
+    live = chat(watched)
+    live.change_settings(live.settings.with_values({k.replace("__", "."): v for k, v in changes.items()}))
+    live.working_set.topics.expect(ASKED)
+    topics.read_ahead(live, never)
+    assert reading == []
+
+
+def test_nothing_is_read_ahead_before_something_has_left(watched: Bench, reading: list[str]) -> None:
+    live = watched.new_chat()
+    conversation.append(live, Role.USER, "the dog")
+    live.working_set.topics.expect(ASKED)
+    topics.read_ahead(live, never)
+    assert reading == []
+
+
+def test_nothing_is_read_ahead_where_reading_is_slow(
+    watched: Bench, reading: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = chat(watched)
+    live.working_set.topics.expect(ASKED)
+    monkeypatch.setattr(type(watched.engine), "prompt_speed", 5.0)
+    topics.read_ahead(live, never)
     assert reading == []
 
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from ethervox_gui.storage.chats.quotations import Quotation
     from ethervox_gui.storage.search.likeness import LikenessIndex
 
+#: Of so many messages that may come it is kept what they are about.
+_MOST_AHEAD = 2
+
 #: An exchange, by the ids of its turns.
 ExchangeKey = tuple[int, ...]
 
@@ -27,12 +30,25 @@ class KnownTopics:
     """What the exchanges of a chat are about, as far as its model tells it.
 
     ``index`` finds them, and is ``None`` where the model tells nothing; ``has_learned``: it goes by what was
-    learned of the model.  ``unread`` are the ids of turns of which no topic is told.
+    learned of the model.  ``unread`` are the ids of turns of which no topic is told.  ``expected`` is the
+    message that somebody is about to say, ``ahead`` what the last such messages are about, by their texts.
     """
 
     index: Topics | None
     has_learned: bool = False
     unread: set[int] = field(default_factory=set)
+    expected: str = ""
+    ahead: dict[str, bytes] = field(default_factory=dict)
+
+    def expect(self, text: str) -> None:
+        """Somebody is about to say this; empty: nothing is known of that."""
+        self.expected = text
+
+    def keep_ahead(self, text: str, topic: bytes) -> None:
+        """A message that may come is about this."""
+        self.ahead[text] = topic
+        for old in list(self.ahead)[:-_MOST_AHEAD]:
+            del self.ahead[old]
 
     def take(self, learned: str) -> bool:
         """Go by what was learned of the model; false where that is nothing, or it does already."""
@@ -106,8 +122,9 @@ class WorkingSet:
         self.scores, self.signals = scores, signals
 
     def forget_message(self) -> None:
-        """Nothing is known of the message that comes."""
+        """Nothing is known yet of the message that comes, and none is expected behind it."""
         self.scores, self.signals, self.doubt = {}, (), Doubt()
+        self.topics.expect("")
 
     def n_just_back(self, timeline: Timeline) -> int:
         """Exchanges that the newest message brought back or touched again."""

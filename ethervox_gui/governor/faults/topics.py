@@ -1,7 +1,7 @@
 """Which exchanges a message is about, as the chat's own model sees it, whatever words they use.
 
-What a message is about is read before it is decoded, and kept: by it the message's own exchange is found when
-it has left.
+What a message is about is read before it is decoded, or while its user pauses in writing it, and kept: by it
+the message's own exchange is found when it has left.
 """
 
 from __future__ import annotations
@@ -39,11 +39,8 @@ def scores(
     known.  Raises what decoding raises.
     """
     topics = live.working_set.topics.index
-    if topics is None or not are_ready(live) or _is_slow(live, text):
-        return {}
-    try:
-        topic = live.engine.topic(text)
-    except NoRoomError:
+    topic = _topic_of(live, text) if are_ready(live) else None
+    if topics is None or topic is None:
         return {}
     asked = {_told(turns): key for key, turns in among.items()}
     found = topics.scores(topic, asked)
@@ -51,6 +48,20 @@ def scores(
     if turn_id is not None:
         _keep(live, turn_id, topic)
     return {asked[turn_id]: score for turn_id, score in found.items()}
+
+
+def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
+    """Let the model read what the message is about that somebody is about to say, where that can be of use.
+
+    Its text alone leads to it, and nothing of it is stored.  Raises :class:`Cancelled` when ``stop`` says so.
+    """
+    known, has_left = live.working_set.topics, len(live.timeline.resident()) < len(live.timeline)
+    text = known.expected
+    if not text.strip() or text in known.ahead or not (has_left and live.settings.context.enabled):
+        return
+    if are_ready(live) and not _is_slow(live, text):
+        with contextlib.suppress(NoRoomError):
+            known.keep_ahead(text, live.engine.topic(text, stop))
 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
@@ -100,6 +111,19 @@ def are_ready(live: LiveChat) -> bool:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _topic_of(live: LiveChat, text: str) -> bytes | None:
+    """What a message is about; ``None`` where it would wait too long for that, or there is no room."""
+    ahead = live.working_set.topics.ahead.pop(text, None)
+    if ahead is not None:
+        return ahead
+    if _is_slow(live, text):
+        return None
+    try:
+        return live.engine.topic(text)
+    except NoRoomError:
+        return None
 
 
 def _told(turns: Sequence[Turn]) -> int:

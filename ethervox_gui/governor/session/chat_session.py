@@ -35,7 +35,7 @@ from ethervox_gui.governor.session.model_loader import Loader, name_of
 from ethervox_gui.governor.session.riding import NextRequest, Riding
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.settings import ModelSettings, Settings
-from ethervox_gui.storage.base.values import Chat
+from ethervox_gui.storage.base.values import Chat, storable
 from ethervox_gui.storage.store import Store
 
 #: The system prompt of a new chat; empty for the model's own.
@@ -293,6 +293,12 @@ class ChatSession:
     def load_beside(self, job: LoadBeside) -> None:
         """Load a model for guests alone; whoever asked for it is told how that went."""
         self.beside.look_at(job, lambda: self._config_of(job.profile, self._settings).settings.model)
+
+    def expect_message(self, text: str) -> None:
+        """Somebody is about to say this in the live chat."""
+        live = self.live or self._away
+        if live is not None:
+            live.working_set.topics.expect(storable(text))
 
     def use_idle_time(self, stop: CancelCheck) -> None:
         """Prepare what will be needed until ``stop``; a failure is mended, and nobody is told.

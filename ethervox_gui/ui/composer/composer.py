@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.commands.command import is_command
 from ethervox_gui.services.prompts import placeholders
-from ethervox_gui.ui.composer.chips import LONGEST_PASTE, Attachment, Chips, with_files
+from ethervox_gui.ui.composer.chips import LONGEST_PASTE, Chips, with_files
 from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -275,6 +275,11 @@ class Composer(QFrame):
     def text(self) -> str:
         return self.editor.toPlainText()
 
+    def message(self) -> str:
+        """What would be sent now: what was typed, behind the files that go whole."""
+        text = self.text().strip()
+        return text if is_command(text) else with_files(text, self.chips.attachments)
+
     def set_text(self, text: str) -> None:
         self.editor.setPlainText(text)
         self.editor.moveCursor(self.editor.textCursor().MoveOperation.End)
@@ -333,11 +338,11 @@ class Composer(QFrame):
     # ---- inside ---------------------------------------------------------------------------------
 
     def _send(self) -> None:
-        text = self.text().strip()
         if not self._may_send():
             return
-        if not is_command(text):
-            text = self._with_attachments(text)
+        text = self.message()
+        if not is_command(self.text()):
+            self._hand_over_files()
         turn = self.editing
         if turn is not None:
             self.end_edit()
@@ -351,13 +356,11 @@ class Composer(QFrame):
         something = bool(self.text().strip() or (self.chips.attachments and self.editing is None))
         return something and self.chips.are_read and self._ready and not self._busy
 
-    def _with_attachments(self, text: str) -> str:
-        """The message with the files that go whole; of the others is told."""
-        files: list[Attachment] = self.chips.take()
-        documents = [one for one in files if not one.whole]
+    def _hand_over_files(self) -> None:
+        """They are sent: of those that do not go whole is told."""
+        documents = [one for one in self.chips.take() if not one.whole]
         if documents:
             self.documents_given.emit(documents)
-        return with_files(text, files)
 
     def _text_changed(self) -> None:
         self._fit()
