@@ -21,7 +21,7 @@ from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import WorkingSet
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.faults import calibration, topics
+from ethervox_gui.governor.faults import calibration, recall, topics
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.turns import conversation
 from tests.conftest import ModelMaker
@@ -241,6 +241,37 @@ def test_what_was_read_while_its_user_paused_brings_back_the_same(watched: Bench
     assert came_back(watched) == [(5, 6)]
     assert turn.turn_id in live.store.topics(live.chat_id, live.engine.fingerprint)
     assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
+
+
+@pytest.mark.usefixtures("third_in_doubt", "reading")
+def test_what_is_in_doubt_is_read_ahead_too(watched: Bench, likelier: Callable[[float], list[str]]) -> None:
+    live, read = chat(watched), likelier(2.0)
+    watched.events.clear()
+    topics.take_in(live, never)
+    live.working_set.topics.expect(ASKED)
+    recall.read_ahead(live, never)
+    recall.read_ahead(live, never)
+    assert len(read) == 2
+    assert came_back(watched) == [], "nobody has asked for it yet"
+    conversation.append(live, Role.USER, ASKED)
+    assert len(read) == 2, "what was read is not read again"
+    assert came_back(watched) == [(5, 6)]
+    verify.check(live.engine, live.timeline)
+
+
+@pytest.mark.usefixtures("third_in_doubt", "reading")
+def test_reading_what_is_in_doubt_ahead_gives_way(
+    watched: Bench, likelier: Callable[[float], list[str]]
+) -> None:
+    live, read = chat(watched), likelier(2.0)
+    topics.take_in(live, never)
+    live.working_set.topics.expect(ASKED)
+    topics.read_ahead(live, never)
+    with pytest.raises(Cancelled):
+        recall.read_ahead(live, lambda: bool(read))
+    assert len(read) == 1
+    recall.read_ahead(live, never)
+    assert len(read) == 2
 
 
 def test_what_is_read_ahead_is_the_topic_of_the_message(watched: Bench) -> None:

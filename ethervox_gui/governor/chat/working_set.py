@@ -81,7 +81,7 @@ class WorkingSet:
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.scores: dict[ExchangeKey, float] = {}
         self.signals: tuple[dict[ExchangeKey, float], ...] = ()
-        self.doubt: Doubt[ExchangeKey] = Doubt()
+        self._doubts: dict[str, Doubt[ExchangeKey]] = {}  # of the last messages, by their texts
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
         self._exchanges: dict[ExchangeKey, list[Turn]] = {}
@@ -123,8 +123,15 @@ class WorkingSet:
 
     def forget_message(self) -> None:
         """Nothing is known yet of the message that comes, and none is expected behind it."""
-        self.scores, self.signals, self.doubt = {}, (), Doubt()
+        self.scores, self.signals = {}, ()
         self.topics.expect("")
+
+    def doubt_of(self, text: str) -> Doubt[ExchangeKey]:
+        """What is in doubt of a message, said or about to be."""
+        found = self._doubts.setdefault(text, Doubt())
+        for old in list(self._doubts)[:-_MOST_AHEAD]:
+            del self._doubts[old]
+        return found
 
     def n_just_back(self, timeline: Timeline) -> int:
         """Exchanges that the newest message brought back or touched again."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from ethervox_gui.context.errors import NoRoomError
+from ethervox_gui.context.errors import Cancelled, NoRoomError
 from ethervox_gui.context.recall.quotes import quoted_part
 from ethervox_gui.context.turns.turns import Turn
+from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, text_of
 from ethervox_gui.governor.faults import topics
@@ -32,24 +33,27 @@ def settled(
     asked_for: Callable[[str], float],
     *,
     may_read: bool = True,
+    cancelled: CancelCheck = never,
 ) -> dict[ExchangeKey, float]:
     """Scores of exchanges that are out, those in doubt by how much likelier what is ``said`` is behind them.
 
     ``asked_for`` tells the sentence for which an exchange is read that is too long to be read whole.  What
     was read for this message is not read again, and nothing else unless it ``may_read``.  Raises what
-    decoding raises.
+    decoding raises, and :class:`Cancelled`.
     """
     n_tokens = _room_for_told(live, said) if may_read else 0
 
     def likelihood(key: ExchangeKey) -> float | None:
         if n_tokens < _SHORTEST:
             return None
+        if cancelled():
+            raise Cancelled
         try:
             return live.engine.likelihood(said, _told(live, out[key], asked_for, n_tokens))
         except NoRoomError:
             return None
 
-    return live.working_set.doubt.settled(scores, likelihood)
+    return live.working_set.doubt_of(said).settled(scores, likelihood)
 
 
 # ---- inside ----------------------------------------------------------------------------------------

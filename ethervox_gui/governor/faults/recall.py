@@ -102,6 +102,23 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
             pass
 
 
+def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
+    """Read what the message is about that somebody is about to say, and with it what is in doubt.
+
+    Only where that can be of use; nothing of it is stored.  Raises :class:`Cancelled` when ``stop`` says so.
+    """
+    topics.read_ahead(live, stop)
+    text = live.working_set.topics.expected
+    exchanges = live.working_set.exchanges(live.timeline)
+    out = _out(exchanges)
+    about = topics.scores_ahead(live, text, out)
+    if about is not None:
+        by_words = choice.greatest([(_words(live, exchanges, text), WORDS_LIMIT)])
+        scores = choice.together([by_words, about])
+        sentences = asked_for(live.working_set.words, text, said_before(live))
+        doubt.settled(live, {key: scores[key] for key in out}, out, text, sentences, cancelled=stop)
+
+
 def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
     """Within it a message is decoded; what it attends to is seen where that can be."""
     attention = live.working_set.attention

@@ -12,7 +12,7 @@ from typing import Final
 
 from ethervox_gui.context.errors import Cancelled, NoRoomError, StorageError, UserError
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.engine.protocol import CancelCheck
+from ethervox_gui.engine.protocol import CancelCheck, Topics
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey
 
@@ -42,12 +42,20 @@ def scores(
     topic = _topic_of(live, text) if are_ready(live) else None
     if topics is None or topic is None:
         return {}
-    asked = {_told(turns): key for key, turns in among.items()}
-    found = topics.scores(topic, asked)
+    found = _scores(topics, topic, among)
     topics.end_message()
     if turn_id is not None:
         _keep(live, turn_id, topic)
-    return {asked[turn_id]: score for turn_id, score in found.items()}
+    return found
+
+
+def scores_ahead(
+    live: LiveChat, text: str, among: Mapping[ExchangeKey, Sequence[Turn]]
+) -> dict[ExchangeKey, float] | None:
+    """The same of a message that is not said yet; ``None`` where nobody has read what it is about."""
+    known = live.working_set.topics
+    topic = known.ahead.get(text)
+    return None if topic is None or known.index is None else _scores(known.index, topic, among)
 
 
 def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
@@ -111,6 +119,13 @@ def are_ready(live: LiveChat) -> bool:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _scores(
+    topics: Topics, topic: bytes, among: Mapping[ExchangeKey, Sequence[Turn]]
+) -> dict[ExchangeKey, float]:
+    asked = {_told(turns): key for key, turns in among.items()}
+    return {asked[turn_id]: score for turn_id, score in topics.scores(topic, asked).items()}
 
 
 def _topic_of(live: LiveChat, text: str) -> bytes | None:

@@ -42,7 +42,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
         return  # its reading was stopped: that waits until it is needed
     with live.stopped_also_by(stop):
         try:
-            topics.read_ahead(live, live.cancelled)  # first, for a reply may wait for it in a moment
+            recall.read_ahead(live, live.cancelled)  # first, for a reply may wait for it in a moment
             close_up_early(live)
             whole_block.make(live)
             pages.page_ahead(live, live.cancelled)
