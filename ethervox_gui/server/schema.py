@@ -93,6 +93,9 @@ class _Generation(_Part):
     stream_options: _StreamOptions | None = None
     temperature: Annotated[float | None, Field(ge=0, le=5, allow_inf_nan=False)] = None
     top_p: Annotated[float | None, Field(ge=0, le=1, allow_inf_nan=False)] = None
+    top_k: Annotated[int | None, Field(ge=-1)] = None
+    frequency_penalty: Annotated[float | None, Field(ge=-2, le=2, allow_inf_nan=False)] = None
+    presence_penalty: Annotated[float | None, Field(ge=-2, le=2, allow_inf_nan=False)] = None
     seed: int | None = None
     n: Annotated[int | None, Field(ge=1)] = None
     logit_bias: dict[str, Annotated[float, Field(ge=-100, le=100, allow_inf_nan=False)]] | None = None

@@ -23,11 +23,12 @@ from ethervox_gui.settings.chat import (
 )
 from ethervox_gui.settings.describing import NO_NUMBER, Section, typed, wanted
 from ethervox_gui.settings.program import AppearanceSettings, DownloadSettings, ServerSettings
-from ethervox_gui.settings.sampling import Sampling, SamplingSettings
+from ethervox_gui.settings.sampling import AskedSampling, Sampling, SamplingSettings
 from ethervox_gui.whole_files import write_whole
 
 __all__ = [
     "AppearanceSettings",
+    "AskedSampling",
     "ContextSettings",
     "DownloadSettings",
     "MemorySettings",

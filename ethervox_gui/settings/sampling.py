@@ -40,6 +40,8 @@ class Sampling:
     min_p: float = 0.05
     repeat_penalty: float = 1.0
     repeat_window: int = 64
+    frequency_penalty: float = 0.0
+    presence_penalty: float = 0.0
     dry_multiplier: float = 0.0
     dry_base: float = 1.75
     dry_allowed_length: int = 2
@@ -51,6 +53,11 @@ class Sampling:
     mirostat_eta: float = 0.1
     sequence: str = USUAL_SEQUENCE
     seed: int = -1
+
+    @property
+    def penalizes(self) -> bool:
+        """Whether any penalty makes tokens that stand there already less likely, or likelier."""
+        return (self.repeat_penalty, self.frequency_penalty, self.presence_penalty) != (1.0, 0.0, 0.0)
 
     @property
     def chain(self) -> tuple[str, ...]:
@@ -279,3 +286,13 @@ class SamplingSettings(Section):
     def said(self) -> dict[str, Any]:
         """The fields that say something, by name."""
         return self.model_dump(exclude_none=True)
+
+
+class AskedSampling(SamplingSettings):
+    """What a program's request says besides: no settings, but penalties for what stands in the reply.
+
+    ``frequency_penalty`` is taken off a token's logit for each time it does, ``presence_penalty`` once.
+    """
+
+    frequency_penalty: float = Field(0.0, ge=-2, le=2)
+    presence_penalty: float = Field(0.0, ge=-2, le=2)

@@ -119,10 +119,12 @@ class LlamaSampler:
     def add_named(self, name: str, sampling: Sampling, vocabulary: Vocabulary, seed: int) -> None:
         """Add a sampler of the chain, unless it would change nothing."""
         match name:
-            case "penalties" if sampling.repeat_penalty != 1.0:
-                window = self._window(sampling.repeat_window)
+            case "penalties" if sampling.penalizes:
                 penalty = sampling.repeat_penalty
-                self._add(lib.llama_sampler_init_penalties(vocabulary.n_tokens, window, penalty, 0.0, 0.0))
+                # The others are for all of a reply, as OpenAI has them; the repeat penalty has a window.
+                window = self._window(sampling.repeat_window if penalty != 1.0 else -1)
+                others = sampling.frequency_penalty, sampling.presence_penalty
+                self._add(lib.llama_sampler_init_penalties(vocabulary.n_tokens, window, penalty, *others))
             case "dry" if sampling.dry_multiplier > 0:
                 breakers = (ctypes.c_char_p * len(_BREAKERS))(*_BREAKERS)
                 self._add(

@@ -33,12 +33,18 @@ from ethervox_gui.server.replies.engine_events import engine_events
 from ethervox_gui.server.replies.side_by_side import sampling_for, side_by_side
 from ethervox_gui.server.schema import ChatRequest, ResponseRequest, TextRequest
 from ethervox_gui.services.profiles import Profile
-from ethervox_gui.settings import SamplingSettings, Settings
+from ethervox_gui.settings import AskedSampling, SamplingSettings, Settings
 
 Chunk = dict[str, Any]
 
 #: Most choices of one request.
 MOST_CHOICES: Final = 8
+
+#: A share that the likeliest token has always: what a top_p of 0 asks for.
+_LEAST_SHARE: Final = 1e-6
+
+#: As in the settings.
+_MOST_K: Final = 100_000
 
 #: JSON knows no infinity: what OpenAI says of tokens that could not come.
 _LEAST: Final = -9999.0
@@ -135,6 +141,9 @@ class LocalReply:
         if self._n_choices > MOST_CHOICES:
             sentence = f"At most {MOST_CHOICES} choices can be made at once."
             raise ApiError(400, sentence, code="invalid_value", param="n")
+        if not request.tools and request.tool_choice not in (None, "auto", "none"):
+            sentence = "A tool is to be called, and there is none: send tools with it."
+            raise ApiError(400, sentence, code="invalid_value", param="tool_choice")
         check_tokens(request.biases, self.encoder, "logit_bias")
         self._grammar()
 
@@ -285,13 +294,25 @@ def sampling_of(
         sampling = profile.settings(general).sampling
     except UserError as error:
         raise from_user_error(error) from error
-    wishes = {
+    wishes: dict[str, float | None] = {
         "temperature": request.temperature,
-        "top_p": request.top_p or None,
+        "top_p": None if request.top_p is None else max(request.top_p, _LEAST_SHARE),
         "seed": None if request.seed is None else request.seed % (2**32 - 1),
     }
-    given = {name: value for name, value in wishes.items() if value is not None}
+    if isinstance(request, ResponseRequest):
+        return sampling.model_copy(update=_said(wishes))
+    if request.top_k is not None:  # 0 and, with some, -1 are all of them
+        wishes["top_k"] = min(max(request.top_k, 0), _MOST_K)
+    wishes["frequency_penalty"] = request.frequency_penalty or None
+    wishes["presence_penalty"] = request.presence_penalty or None
+    given = _said(wishes)
+    if given.keys() & {"frequency_penalty", "presence_penalty"}:
+        return AskedSampling.model_validate({**sampling.model_dump(), **given})
     return sampling.model_copy(update=given)
+
+
+def _said(wishes: Mapping[str, float | None]) -> dict[str, float]:
+    return {name: value for name, value in wishes.items() if value is not None}
 
 
 def with_prompt(profile: Profile, messages: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:

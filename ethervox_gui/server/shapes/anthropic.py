@@ -23,7 +23,13 @@ _KINDS: Final = {
 _REASONS: Final = {"stop": "end_turn", "length": "max_tokens", "tool_calls": "tool_use"}
 
 #: What both shapes call the same.
-_ALIKE: Final = ("model", "stream", "temperature", "top_p", "max_tokens", "context_strategy")
+_ALIKE: Final = ("model", "stream", "temperature", "top_p", "top_k", "max_tokens", "context_strategy")
+
+#: How the model is told that a tool could not do it; OpenAI's shape has no field for that.
+_FAILED: Final = "The call failed. "
+
+#: Tools that the caller runs; all other types are run by Anthropic's own servers.
+_THEIR_OWN: Final = (None, "custom")
 
 
 def to_chat(raw: Mapping[str, Any], *, counting: bool = False) -> dict[str, Any]:
@@ -41,7 +47,8 @@ def to_chat(raw: Mapping[str, Any], *, counting: bool = False) -> dict[str, Any]
         chat["stop"] = _list(raw["stop_sequences"], "stop_sequences")
     if raw.get("tools"):
         chat["tools"] = [
-            _tool(_object(tool, f"tools.{index}")) for index, tool in enumerate(_list(raw["tools"], "tools"))
+            _tool(_object(tool, f"tools.{index}"), f"tools.{index}")
+            for index, tool in enumerate(_list(raw["tools"], "tools"))
         ]
     if raw.get("tool_choice") is not None:
         chat |= _tool_choice(_object(raw["tool_choice"], "tool_choice"))
@@ -213,11 +220,12 @@ def _messages(message: Mapping[str, Any], place: str) -> list[dict[str, Any]]:
                     {"id": _text(block.get("id"), f"{here}.id"), "type": "function", "function": function}
                 )
             case "tool_result":
+                said_by_tool = _plain(block.get("content") or "", f"{here}.content")
                 found.append(
                     {
                         "role": "tool",
                         "tool_call_id": _text(block.get("tool_use_id"), f"{here}.tool_use_id"),
-                        "content": _plain(block.get("content") or "", f"{here}.content"),
+                        "content": f"{_FAILED}{said_by_tool}" if block.get("is_error") else said_by_tool,
                     }
                 )
             case "thinking" | "redacted_thinking":
@@ -240,7 +248,9 @@ def _picture(block: Mapping[str, Any]) -> str:
     return str(given.get("url") or f"data:{given.get('media_type')};base64,{given.get('data')}")
 
 
-def _tool(tool: Mapping[str, Any]) -> dict[str, Any]:
+def _tool(tool: Mapping[str, Any], place: str) -> dict[str, Any]:
+    if tool.get("type") not in _THEIR_OWN:
+        raise _misfit(f"{place}.type", f"tools of the type '{tool['type']}' are run by no server here")
     function = {
         "name": tool.get("name"),
         "description": tool.get("description"),

@@ -1,0 +1,117 @@
+"""What a request wishes is done, or refused in a sentence: nothing is left out in silence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.shapes import anthropic
+from tests.helpers.api import Api, running_api, scripted_api
+
+HELLO = [{"role": "user", "content": "hello"}]
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory, endless_model: Path) -> Iterator[Api]:
+    folder = tmp_path_factory.mktemp("real")
+    settings = {"model.n_ctx": 512, "server.error_threshold": 1.0, "sampling.temperature": 0}
+    with running_api(folder, lambda _, m, p: llama.load(endless_model, m, p), settings=settings) as api:
+        yield api
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    with scripted_api(tmp_path_factory.mktemp("wishes"), "Fine.") as made:
+        yield made
+
+
+def tokens_of(api: Api, path: str, **options: Any) -> list[str]:
+    """The tokens of a reply."""
+    if path == "chat":
+        body = api.complete(HELLO, logprobs=True, max_tokens=80, **options).json()
+        return [score["token"] for score in body["choices"][0]["logprobs"]["content"]]
+    asked = {"model": "default", "prompt": "hello", "logprobs": 0, "max_tokens": 80, **options}
+    body = api.client.post("/v1/completions", json=asked).json()
+    return list(body["choices"][0]["logprobs"]["tokens"])
+
+
+@pytest.mark.parametrize("path", ["chat", "text"])
+@pytest.mark.parametrize("penalty", ["frequency_penalty", "presence_penalty"])
+def test_what_stands_there_already_is_less_likely(real: Api, path: str, penalty: str) -> None:
+    """Below 0 it is likelier."""
+    plain = tokens_of(real, path)
+    assert tokens_of(real, path, **{penalty: 0}) == plain
+    held = Counter(tokens_of(real, path, **{penalty: 2}))
+    urged = Counter(tokens_of(real, path, **{penalty: -2}))
+    assert len(held) > len(urged)
+    assert len(held) > len(set(plain)) or len(held) == 80
+    if penalty == "frequency_penalty":
+        assert max(held.values()) < max(urged.values())
+
+
+def test_penalties_look_at_all_of_a_reply(real: Api) -> None:
+    """However long ago it was said: within the window of the repeat penalty alone 96 tokens are different."""
+    body = real.complete(HELLO, logprobs=True, max_tokens=300, presence_penalty=2).json()
+    assert len({score["token"] for score in body["choices"][0]["logprobs"]["content"]}) > 120
+
+
+@pytest.mark.parametrize("wish", [{"top_p": 0}, {"top_k": 1}])
+@pytest.mark.parametrize("path", ["chat", "text"])
+def test_the_likeliest_token_alone_may_be_asked_for(real: Api, path: str, wish: dict[str, Any]) -> None:
+    greedy = tokens_of(real, path)
+    wild = tokens_of(real, path, temperature=5, seed=4, top_k=0, top_p=1)
+    assert wild != greedy
+    assert tokens_of(real, path, temperature=5, seed=4, **wish) == greedy
+
+
+def test_top_k_goes_for_messages_too(real: Api) -> None:
+    def said(**options: Any) -> str:
+        body = {"model": "default", "messages": HELLO, "max_tokens": 20, **options}
+        return str(real.client.post("/v1/messages", json=body).json()["content"])
+
+    assert said(temperature=5, top_k=1) == said(temperature=0)
+
+
+@pytest.mark.parametrize("choice", ["required", {"type": "function", "function": {"name": "look_up"}}])
+def test_no_tool_can_be_called_where_there_is_none(api: Api, choice: object) -> None:
+    for tools in ({}, {"tools": []}):
+        error = api.complete(HELLO, tool_choice=choice, **tools).json()["error"]
+        assert (error["param"], error["code"]) == ("tool_choice", "invalid_value")
+    assert api.complete(HELLO, tool_choice="auto").status_code == 200
+
+
+def test_tools_that_others_run_are_refused(api: Api) -> None:
+    def asked(tool: dict[str, Any]) -> Any:
+        body = {"model": "default", "messages": HELLO, "max_tokens": 9, "tools": [tool]}
+        return api.client.post("/v1/messages", json=body)
+
+    refused = asked({"type": "web_search_20250305", "name": "web_search", "max_uses": 5})
+    assert refused.status_code == 400
+    assert refused.json()["error"]["param"] == "tools.0.type"
+    assert "web_search_20250305" in refused.json()["error"]["message"]
+    for kind in ({}, {"type": "custom"}, {"type": None}):
+        assert asked({**kind, "name": "look_up", "input_schema": {"type": "object"}}).status_code == 200
+
+
+def test_the_model_is_told_of_a_call_that_failed() -> None:
+    def told(**more: Any) -> str:
+        result = {"type": "tool_result", "tool_use_id": "t", "content": "no such file", **more}
+        chat = anthropic.to_chat(
+            {"model": "m", "max_tokens": 5, "messages": [{"role": "user", "content": [result]}]}
+        )
+        return str(chat["messages"][0]["content"])
+
+    assert told(is_error=True) == "The call failed. no such file"
+    assert told(is_error=False) == told() == "no such file"
+
+
+def test_a_penalty_out_of_bounds_is_refused(api: Api) -> None:
+    assert api.complete(HELLO, frequency_penalty=2.1).status_code == 400
+    with pytest.raises(ApiError):
+        anthropic.to_chat({"model": "m", "messages": HELLO, "max_tokens": None})
