@@ -5,9 +5,9 @@
     python -m tests.benchmarks faults [--quick] [--model FILE]
 
 The sets of :mod:`tests.benchmarks.fault_sets` are played with short fixed replies: each message is decoded
-once, its queries are held against the keys of the pages, and what it is about against what exchanges are
-about, as the program does.  No answer is written, so
-this takes minutes where ``recall`` takes an hour.  *Found*: the right exchange is among the three that would
+once, its queries are held against the keys of the pages, what it is about against what exchanges are about,
+and what is in doubt is read with it, as the program does.  No answer is written, so this takes minutes where
+``recall`` takes an hour.  *Found*: the right exchange is among the three that would
 come back, and above the limit; or the message before the question brought it, as "How do I wash the quilt?"
 does for "Who made it?".  ``--quick``: four sets.
 
