@@ -31,9 +31,9 @@ def _listed(store: Store, kind: Kind) -> str:
         words = N_("No chat is in the bin.") if kind == "chat" else N_("No memory is in the bin.")
         return words.format()
     words = (
-        N_("Chats in the bin; after {days} days they go for good:")
+        N_("Chats in the bin, deleted for good after {days} days:")
         if kind == "chat"
-        else N_("Memories in the bin; after {days} days they go for good:")
+        else N_("Memories in the bin, deleted for good after {days} days:")
     )
     line = N_("{number}: {title} (deleted {when})")
     lines = [

@@ -328,7 +328,7 @@
             <translation>كُتبت المحادثة {number} في {path}.</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>المحادثات في سلة المهملات؛ تُحذف نهائيًا بعد {days} {days|يوم|يوم|يومين|أيام|يومًا|يوم}:</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>القياس والإصلاح</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>الذكريات في سلة المهملات؛ تُحذف نهائيًا بعد {days} {days|يوم|يوم|يومين|أيام|يومًا|يوم}:</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>يُحذف نهائيًا بعد {} {0|يوم|يوم|يومين|أيام|يومًا|يوم} هنا.</translation>
         </message>
         <message>

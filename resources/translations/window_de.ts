@@ -328,7 +328,7 @@
             <translation>Chat {number} wurde in {path} gespeichert.</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>Chats im Papierkorb; nach {days} Tagen sind sie endgültig weg:</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>Messen und bereinigen</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>Erinnerungen im Papierkorb; nach {days} Tagen sind sie endgültig weg:</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>Was hier {} Tage gelegen hat, ist endgültig weg.</translation>
         </message>
         <message>

@@ -328,7 +328,7 @@
             <translation>El chat {number} se guardó en {path}.</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>Chats en la papelera; a los {days} días desaparecen para siempre:</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>Medir y sanear</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>Recuerdos en la papelera; a los {days} días desaparecen para siempre:</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>A los {} días desaparece de aquí para siempre.</translation>
         </message>
         <message>

@@ -328,7 +328,7 @@
             <translation>La discussion {number} a été enregistrée dans {path}.</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>Discussions dans la corbeille ; au bout de {days} jours, elles disparaissent pour de bon :</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>Mesurer et assainir</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>Souvenirs dans la corbeille ; au bout de {days} jours, ils disparaissent pour de bon :</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>Au bout de {} jours ici, c'est supprimé pour de bon.</translation>
         </message>
         <message>

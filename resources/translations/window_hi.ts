@@ -328,7 +328,7 @@
             <translation>चैट {number} को {path} में लिखा गया।</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>कूड़ेदान में चैट; {days} दिन बाद वे हमेशा के लिए मिट जाती हैं:</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>मापें और ठीक करें</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>कूड़ेदान में यादें; {days} दिन बाद वे हमेशा के लिए मिट जाती हैं:</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>यहाँ {} दिन बाद हमेशा के लिए मिट जाता है।</translation>
         </message>
         <message>

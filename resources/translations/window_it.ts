@@ -328,7 +328,7 @@
             <translation>La chat {number} è stata scritta in {path}.</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>Chat nel cestino; dopo {days} giorni spariscono per sempre:</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>Misura e risana</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>Ricordi nel cestino; dopo {days} giorni spariscono per sempre:</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>Dopo {} giorni qui sparisce per sempre.</translation>
         </message>
         <message>

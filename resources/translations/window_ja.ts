@@ -328,7 +328,7 @@
             <translation>チャット {number} を {path} に書き出しました。</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>ごみ箱にあるチャット（{days} 日後に完全に消えます）：</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>測定して修復</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>ごみ箱にある記憶（{days} 日後に完全に消えます）：</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>ここで {} 日が過ぎると完全に消えます。</translation>
         </message>
         <message>

@@ -328,7 +328,7 @@
             <translation>채팅 {number}을(를) {path}에 저장했습니다.</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>휴지통에 있는 채팅 ({days}일이 지나면 완전히 사라집니다):</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>측정하고 복구</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>휴지통에 있는 기억 ({days}일이 지나면 완전히 사라집니다):</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>여기서 {}일이 지나면 완전히 사라집니다.</translation>
         </message>
         <message>

@@ -328,7 +328,7 @@
             <translation>Czat {number} zapisano w {path}.</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>Czaty w koszu; po {days} dniach znikają na dobre:</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>Mierz i naprawiaj</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>Wspomnienia w koszu; po {days} dniach znikają na dobre:</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>Po {} dniach znika stąd na dobre.</translation>
         </message>
         <message>

@@ -328,7 +328,7 @@
             <translation>O chat {number} foi gravado em {path}.</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>Chats na lixeira; depois de {days} dias somem de vez:</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>Medir e reparar</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>Lembranças na lixeira; depois de {days} dias somem de vez:</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>Depois de {} dias aqui some de vez.</translation>
         </message>
         <message>

@@ -328,7 +328,7 @@
             <translation>Чат {number} записан в {path}.</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>Чаты в корзине; через {days} {days|день|дня|дней} они исчезнут навсегда:</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>Измерять и исправлять</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>Записи памяти в корзине; через {days} {days|день|дня|дней} они исчезнут навсегда:</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>Через {} {0|день|дня|дней} исчезает отсюда навсегда.</translation>
         </message>
         <message>

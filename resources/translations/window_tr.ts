@@ -328,7 +328,7 @@
             <translation>{number} numaralı sohbet şuraya yazıldı: {path}.</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>Çöp kutusundaki sohbetler; {days} gün sonra tamamen silinirler:</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>Ölç ve onar</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>Çöp kutusundaki anılar; {days} gün sonra tamamen silinirler:</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>Burada {} gün kaldıktan sonra tamamen silinir.</translation>
         </message>
         <message>

@@ -328,7 +328,7 @@
             <translation>对话 {number} 已写入 {path}。</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>回收站中的对话；{days} 天后会永久删除：</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>测量并修复</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>回收站中的记忆；{days} 天后会永久删除：</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>在此 {} 天后会永久删除。</translation>
         </message>
         <message>

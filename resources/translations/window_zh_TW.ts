@@ -328,7 +328,7 @@
             <translation>對話 {number} 已寫入 {path}。</translation>
         </message>
         <message>
-            <source>Chats in the bin; after {days} days they go for good:</source>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
             <translation>資源回收桶中的對話；{days} 天後會永久刪除：</translation>
         </message>
         <message>
@@ -1208,7 +1208,7 @@
             <translation>測量並修復</translation>
         </message>
         <message>
-            <source>Memories in the bin; after {days} days they go for good:</source>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
             <translation>資源回收桶中的記憶；{days} 天後會永久刪除：</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>After {} days here it goes for good.</source>
+            <source>What is here is deleted for good after {} days.</source>
             <translation>在此 {} 天後會永久刪除。</translation>
         </message>
         <message>

@@ -59,7 +59,7 @@ class BinDialog(QDialog):
     def _look_what_is_left(self) -> None:
         words = self.tr("Nothing is here.")
         if self._found:
-            words = self.tr("After {} days here it goes for good.").format(number(BIN_DAYS))
+            words = self.tr("What is here is deleted for good after {} days.").format(number(BIN_DAYS))
             if not self.list.currentIndex().isValid():
                 self.list.setCurrentIndex(self.list.model().index(0, 0))
         self.about.setText(words)

@@ -227,10 +227,10 @@ def test_what_was_deleted_is_listed_and_comes_back(here: Surroundings, jobs: lis
     store.delete_memory(note.memory_id)
     store.delete_chat(2)
     head, line = said("/chat restore").splitlines()
-    assert head == "Chats in the bin; after 30 days they go for good:"
+    assert head == "Chats in the bin, deleted for good after 30 days:"
     assert line.startswith("2: Berlin (deleted ")
     head, line = said("/memory restore").splitlines()
-    assert head == "Memories in the bin; after 30 days they go for good:"
+    assert head == "Memories in the bin, deleted for good after 30 days:"
     assert line.startswith("1: Buy rope. (deleted ")
     assert said("/chat restore 2") == "Chat 2 is in the list again: Berlin"
     assert said("/memory restore 1") == "Memory 1 is back: Buy rope."
