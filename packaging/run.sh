@@ -12,7 +12,7 @@ for argument in "$@"; do
             # A picture needs no display.
             [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || export QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}"
             ;;
-        headless | --help | -h | --version | --self-test | --inspect-model) wants_window=no ;;
+        headless | serve | --help | -h | --version | --self-test | --inspect-model) wants_window=no ;;
     esac
 done
 if [ "$wants_window" = yes ] && [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]; then

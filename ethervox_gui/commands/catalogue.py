@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ethervox_gui.commands import (
     api_commands,
+    bin_commands,
     chat_commands,
     context_commands,
     document_commands,
@@ -26,8 +27,10 @@ COMMANDS: tuple[Command, ...] = (
     *context_commands.COMMANDS,
     *chat_commands.VERSION_COMMANDS,
     *memory_commands.COMMANDS,
+    *bin_commands.MEMORY_COMMANDS,
     *retention_commands.COMMANDS,
     *chat_commands.COMMANDS,
+    *bin_commands.CHAT_COMMANDS,
     *document_commands.COMMANDS,
     *model_commands.COMMANDS,
     *hub_commands.COMMANDS,

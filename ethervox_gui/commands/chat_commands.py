@@ -107,12 +107,14 @@ VERSION_COMMANDS = (
         "[turn]",
         N_("regenerate the last reply (or that turn); the old one is kept"),
         _regenerate,
+        most=1,
     ),
     Command(
         ("continue",),
         "",
         N_("continue the last reply where it ended"),
         _go_on,
+        most=0,
     ),
     Command(
         ("edit",),

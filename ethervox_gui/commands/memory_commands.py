@@ -58,7 +58,7 @@ def _shown(store: Store, number: int) -> str:
         words = N_("Memory {number}:")
     head = words.format(number=memory.memory_id, first=memory.first_turn, last=memory.last_turn)
     if memory.deleted_at is not None:
-        head = joined(head, N_("(It is in the bin.)"))
+        head = joined(head, N_("(It is in the bin: /memory restore brings it back.)"))
     return joined(head, memory.text, by="\n")
 
 

@@ -521,6 +521,14 @@ class Engine(Protocol):
         """
         ...
 
+    def likelihood(self, said: str, told: str) -> float | None:
+        """How likely a message is behind something told, in nats a token; ``None`` where that is not told.
+
+        Both are read on the scratch sequence, 80 tokens at most of what is told and 48 of the message, each
+        with its frame.  Raises :class:`EngineError`, among them :class:`NoRoomError`.
+        """
+        ...
+
     def learn_topics(self, cancelled: CancelCheck) -> str:
         """As :meth:`learn_attention`, for what :meth:`Topics.take` takes."""
         ...

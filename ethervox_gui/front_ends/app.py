@@ -118,6 +118,7 @@ class Desktop:
             self.background,
             lambda: governor.loaded[1] if governor.loaded else None,
             thread.submit,
+            self._may_expect,
         )
         prompts_path = data_dir / PROMPTS_FILE
         window, commands = self.window, self.window.commands
@@ -155,6 +156,12 @@ class Desktop:
             recent = self.window.recent_profile()
             profile = recent if recent in profiles.load(self._profiles_path).names else None
         return LoadModel(assembly.model_path, chat_id, profile=profile, chosen=chosen)
+
+    def _may_expect(self) -> bool:
+        """Whether nothing runs that somebody waits for, and the model is one that reads messages ahead."""
+        loaded = self.assembly.governor.loaded
+        is_free = self.session.ready and not (self.session.busy or self.actions.explains)
+        return is_free and loaded is not None and loaded[0].path is not None and not loaded[0].unseen
 
     def come_to_front(self, model: str = "") -> None:
         """Show the window above the others, as far as the desktop lets a program do that; load ``model``."""

@@ -32,6 +32,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ClearContext,
     DraftSummary,
     EditMessage,
+    ExpectMessage,
     ExplainReply,
     ForgetRecalled,
     ForgetTurns,
@@ -96,6 +97,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             session.choose_profile(profile)
         case SendMessage():
             _send(session.chat_read(), job, store, emit)
+        case ExpectMessage(text):
+            session.expect_message(text)
         case Regenerate():
             open_chat.note(session.chat_read())
             versions.regenerate(session.chat_read(), job)

@@ -31,6 +31,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ChangeSettings,
+    ExpectMessage,
     Job,
     LoadModel,
     OpenChat,
@@ -46,7 +47,10 @@ if TYPE_CHECKING:  # loaded on the governor's thread, while the window is there 
     from ethervox_gui.governor.session.chat_session import ChatSession, SystemPrompt
 
 #: What needs neither the live chat's cells nor those of a guest.
-_QUIET = (Answer, ChangeSettings, GuestJob)
+_QUIET = (Answer, ChangeSettings, ExpectMessage, GuestJob)
+
+#: What nobody of the chat waits for.
+_UNAWAITED = (ExpectMessage, GuestJob)
 
 #: Batches that the guests have between two jobs of the chat, or of a chat that is kept for a program.
 _GUESTS_TURN = 32
@@ -146,12 +150,14 @@ class Governor:
     def run(self) -> None:
         """Do jobs until :class:`Shutdown`, then free the model."""
         n_owed = 0  # batches that the guests have before the next job of the chat
+        is_awaited = False  # whether it is still to be told that a job is done
         while not isinstance(job := self._jobs.next(), Shutdown):
             self._do(job)
-            if not isinstance(job, GuestJob):
-                n_owed = _GUESTS_TURN
-                if self._jobs.is_empty(guests_too=False):
-                    self.listener(JobFinished(self._jobs.running))
+            if not isinstance(job, _UNAWAITED):
+                n_owed, is_awaited = _GUESTS_TURN, True
+            if is_awaited and self._jobs.is_empty(guests_too=False):
+                is_awaited = False
+                self.listener(JobFinished(self._jobs.running))
             n_owed = self._serve_guests(n_owed)
             if self._jobs.is_empty():
                 n_owed = 0

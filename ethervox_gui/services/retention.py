@@ -1,4 +1,5 @@
-"""Retention: nothing goes by itself.  What takes space, and memories that the user lets go to a file.
+"""Retention: nothing goes by itself.  What takes space, what lies in the bin, and memories that the user lets
+go to a file.
 
 An archive is ``{"format": "ethervox-archive", "version": 1, "memories": […]}``, each memory with the chat it
 came from.  It can be read back as long as that chat is there, also after the bin was emptied.
@@ -11,7 +12,7 @@ import time
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
@@ -37,6 +38,51 @@ class ArchiveFile:
     memories: tuple[ArchivedMemory, ...]
 
     __pydantic_config__ = ConfigDict(allow_inf_nan=False)
+
+
+Kind = Literal["chat", "memory"]
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """What lies in the bin: a chat, or a memory that was deleted by itself.  ``title`` may be empty."""
+
+    kind: Kind
+    number: int
+    title: str
+    deleted_at: float
+
+
+def in_bin(store: Store, kind: Kind | None = None) -> list[Deleted]:
+    """What lies in the bin (of one kind, if it is named), the last deleted first."""
+    found: list[Deleted] = []
+    if kind != "memory":
+        chats = store.list_chats(deleted=True)
+        found += [Deleted("chat", chat.chat_id, chat.title, chat.deleted_at or 0.0) for chat in chats]
+    if kind != "chat":
+        memories = store.deleted_memories()
+        found += [Deleted("memory", one.memory_id, one.title, one.deleted_at or 0.0) for one in memories]
+    return sorted(found, key=lambda one: -one.deleted_at)
+
+
+def restore(store: Store, kind: Kind, number: int) -> str:
+    """Take something out of the bin; its title.  Raises :class:`UserError` where it does not lie there."""
+    if kind == "chat":
+        titles = {one.number: one.title for one in in_bin(store, kind)}
+        if number not in titles:
+            words, advice = N_("Chat {number} is not in the bin."), N_("/chat restore lists what is.")
+            raise UserError("not_in_bin", words.format(number=number), advice)
+        store.restore_chat(number)
+        return titles[number]
+    try:
+        memory = store.memory(number)
+    except StorageError:
+        memory = None
+    if memory is None or memory.deleted_at is None:
+        words, advice = N_("Memory {number} is not in the bin."), N_("/memory restore lists what is.")
+        raise UserError("not_in_bin", words.format(number=number), advice)
+    store.restore_memory(number)
+    return memory.title
 
 
 @cache

@@ -124,7 +124,10 @@ def load(path: Path) -> Settings:
         return Settings()
     except (OSError, UnicodeDecodeError) as error:
         raise UserError(
-            "bad_settings_file", N_("The settings cannot be read."), details=str(error)
+            "bad_settings_file",
+            N_("The settings cannot be read."),
+            N_("Make {path} readable, or move it away to start with the defaults.").format(path=path),
+            str(error),
         ) from error
     try:
         data = json.loads(text)

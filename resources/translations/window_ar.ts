@@ -8,8 +8,8 @@
             <translation> و{} أخرى</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(إنها في سلة المهملات.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(إنها في سلة المهملات: ‎/memory restore‎ يعيدها.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>يحتاج /chat import إلى اسم ملف.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>‎/chat restore‎ يعرض ما فيها.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>يحتاج /context prune إلى عتبة من 0 إلى 1.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>يحتاج /memory archive إلى أهمية وعدد أيام وملف.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>‎/memory restore‎ يعرض ما فيها.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>غيّر أحدهما.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>عادت المحادثة {number} إلى القائمة: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>المحادثة {number} ليست في سلة المهملات.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>كُتبت المحادثة {number} في {path}.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>المحادثات في سلة المهملات؛ تُحذف نهائيًا بعد {days} {days|يوم|يوم|يومين|أيام|يومًا|يوم}:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>م.ب</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>اجعل {path} قابلًا للقراءة، أو انقل الملف إلى مكان آخر للبدء بالقيم الافتراضية.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>إدارة السياق</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>القياس والإصلاح</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>الذكريات في سلة المهملات؛ تُحذف نهائيًا بعد {days} {days|يوم|يوم|يومين|أيام|يومًا|يوم}:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>الذاكرة</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>الذكرى {memory_id} ليست في السياق.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>عادت الذكرى {number}: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>الذكرى {number} ليست في سلة المهملات.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>لا يوجد نموذج GGUF يطابق «{words}». جرّب كلمات أقل.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>لا توجد محادثة في سلة المهملات.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>لا توجد محادثة مفتوحة.</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>لا توجد ذكرى أقل من تلك الأهمية وأقدم من ذلك.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>لا توجد ذكرى في سلة المهملات.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>النظام {system:,} · الملخّصات {summaries:,} · المستدعى {recalled:,} · أنت {you:,} · النموذج {model:,} · المحجوز {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>إخراج محادثة محذوفة من سلة المهملات؛ بلا رقم: عرض ما فيها</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>إخراج ذكرى محذوفة من سلة المهملات؛ بلا رقم: عرض ما فيها</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>إخراج كل شيء من السياق (يسأل أولًا؛ forget: بلا صدى)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}، {n} {n|مقطع|مقطع|مقطعان|مقاطع|مقطعًا|مقطع}</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} (حُذفت {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>يُحذف نهائيًا بعد {} {0|يوم|يوم|يومين|أيام|يومًا|يوم} هنا.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>حُذفت</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>محادثة جديدة</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>لا يوجد شيء هنا.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>المحذوفة مؤخرًا</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>استعادة</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>العنوان</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>النوع</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>محادثة</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>ذكرى</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>تثبيت في الأعلى</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>المحذوفة مؤخرًا…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>لا نموذج محمّل</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>لم تُحمَّل بعد</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>تصدير الذاكرة</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>متابعة الكتابة</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>صُدّرت الذاكرة</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>لم يُحفظ</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>تراجع</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>ما كتبته باقٍ وستجده عند فتحه مرة أخرى.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>إغلاق</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>أغلق مرة أخرى لتجاهل ما كتبته.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>{0|ستغادر الأدوار|سيغادر الدور|ستغادر الأدوار|ستغادر الأدوار|ستغادر الأدوار|ستغادر الأدوار} {}، {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>استخدام نصي من جديد</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>بانتظار النموذج…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>تتابعه عندما تعدّل تلك الرسالة مرة أخرى.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>تُعرض مكان النسخة السابقة.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>الرسالة المعدّلة تخص نسخة أخرى.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>التعديل الآخر لم يضع</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -8,8 +8,8 @@
             <translation> und {} weitere</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(Sie liegt im Papierkorb.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(Sie liegt im Papierkorb: /memory restore bringt sie zurück.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import braucht den Namen einer Datei.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore listet auf, was dort liegt.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune braucht einen Schwellenwert von 0 bis 1.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive braucht eine Wichtigkeit, eine Zahl von Tagen und eine Datei.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore listet auf, was dort liegt.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>Ändern Sie eines von beiden.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>Chat {number} steht wieder in der Liste: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>Chat {number} liegt nicht im Papierkorb.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>Chat {number} wurde in {path} gespeichert.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>Chats im Papierkorb; nach {days} Tagen sind sie endgültig weg:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Machen Sie {path} lesbar, oder verschieben Sie die Datei, um mit den Standardwerten zu beginnen.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Kontext verwalten</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>Messen und bereinigen</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>Erinnerungen im Papierkorb; nach {days} Tagen sind sie endgültig weg:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Gedächtnis</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Erinnerung {memory_id} ist nicht im Kontext.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>Erinnerung {number} ist wieder da: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>Erinnerung {number} liegt nicht im Papierkorb.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>Kein GGUF-Modell passt zu „{words}“. Versuchen Sie es mit weniger Wörtern.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>Im Papierkorb liegt kein Chat.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>Es ist kein Chat geöffnet.</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>Keine Erinnerung ist weniger wichtig und älter als angegeben.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>Im Papierkorb liegt keine Erinnerung.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>System {system:,} · Zusammenfassungen {summaries:,} · abgerufen {recalled:,} · Sie {you:,} · Modell {model:,} · reserviert {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>holt einen gelöschten Chat aus dem Papierkorb; ohne Nummer: was dort liegt</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>holt eine gelöschte Erinnerung aus dem Papierkorb; ohne Nummer: was dort liegt</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>alles aus dem Kontext nehmen (fragt vorher; forget: ohne Nachhall)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} {n|Passage|Passagen}</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} (gelöscht {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>Was hier {} Tage gelegen hat, ist endgültig weg.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Gelöscht</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Neuer Chat</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>Hier liegt nichts.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>Zuletzt gelöscht</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Was</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>Chat</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>Erinnerung</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>Oben anheften</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Zuletzt gelöscht…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>kein Modell geladen</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>noch nicht geladen</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>Gedächtnis exportieren</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Weiterschreiben</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Gedächtnis exportiert</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Nicht gespeichert</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Was Sie geschrieben haben, ist beim nächsten Öffnen noch da.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Schließen Sie noch einmal, um das Geschriebene zu verwerfen.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>{0|Beitrag|Beiträge} {} {0|würde|würden} gehen, {} Token.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Meinen Text wieder nehmen</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Warten auf das Modell…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Sie geht weiter, wenn Sie jene Nachricht wieder bearbeiten.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Sie wird anstelle der vorigen Version gezeigt.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Die bearbeitete Nachricht gehört zu einer anderen Version.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>Die andere Bearbeitung ist nicht verloren</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -8,8 +8,8 @@
             <translation> y {} más</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(Está en la papelera.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(Está en la papelera: /memory restore lo recupera.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import necesita el nombre de un archivo.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore muestra lo que hay en ella.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune necesita un umbral de 0 a 1.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive necesita una importancia, un número de días y un archivo.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore muestra lo que hay en ella.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>Cambie uno de ellos.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>El chat {number} está de nuevo en la lista: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>El chat {number} no está en la papelera.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>El chat {number} se guardó en {path}.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>Chats en la papelera; a los {days} días desaparecen para siempre:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Haga que {path} se pueda leer, o mueva el archivo a otro sitio para empezar con los valores predeterminados.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Gestionar el contexto</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>Medir y sanear</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>Recuerdos en la papelera; a los {days} días desaparecen para siempre:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Memoria</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>El recuerdo {memory_id} no está en el contexto.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>El recuerdo {number} ha vuelto: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>El recuerdo {number} no está en la papelera.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>Ningún modelo GGUF coincide con «{words}». Pruebe con menos palabras.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>No hay ningún chat en la papelera.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>No hay ningún chat abierto.</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>Ningún recuerdo está por debajo de esa importancia y es más antiguo.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>No hay ningún recuerdo en la papelera.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>sistema {system:,} · resúmenes {summaries:,} · recuperados {recalled:,} · usted {you:,} · modelo {model:,} · reservados {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>saca de la papelera un chat eliminado; sin número: lo que hay en ella</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>saca de la papelera un recuerdo eliminado; sin número: lo que hay en ella</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>sacar todo del contexto (pregunta antes; forget: sin eco)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} {n|pasaje|pasajes}</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} (eliminado {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>A los {} días desaparece de aquí para siempre.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Eliminado</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Chat nuevo</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>Aquí no hay nada.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>Eliminado recientemente</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Restaurar</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Qué</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>chat</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>recuerdo</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>Fijar arriba</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Eliminado recientemente…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>ningún modelo cargado</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>aún sin cargar</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>Exportar la memoria</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Seguir escribiendo</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Memoria exportada</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>No se ha guardado</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Lo que ha escrito seguirá ahí cuando lo abra de nuevo.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Cierre otra vez para descartar lo que ha escrito.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>{0|Saldría el turno|Saldrían los turnos} {}, {} {1|token|tokens}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Volver a usar mi texto</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Esperando al modelo…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Continúa cuando vuelva a editar ese mensaje.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Se muestra en lugar de la versión anterior.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>El mensaje editado es de otra versión.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>La otra edición no se ha perdido</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -8,8 +8,8 @@
             <translation> et {} de plus</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(Il est dans la corbeille.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(Il est dans la corbeille : /memory restore le ramène.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import a besoin d'un nom de fichier.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore montre ce qu'elle contient.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune a besoin d'un seuil de 0 à 1.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive a besoin d'une importance, d'un nombre de jours et d'un fichier.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore montre ce qu'elle contient.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>Changez l'un des deux.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>La discussion {number} est de nouveau dans la liste : {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>La discussion {number} n'est pas dans la corbeille.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>La discussion {number} a été enregistrée dans {path}.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>Discussions dans la corbeille ; au bout de {days} jours, elles disparaissent pour de bon :</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>Mo</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Rendez {path} lisible, ou déplacez ce fichier pour commencer avec les valeurs par défaut.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Gérer le contexte</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>Mesurer et assainir</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>Souvenirs dans la corbeille ; au bout de {days} jours, ils disparaissent pour de bon :</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Mémoire</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Le souvenir {memory_id} n'est pas dans le contexte.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>Le souvenir {number} est de retour : {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>Le souvenir {number} n'est pas dans la corbeille.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>Aucun modèle GGUF ne correspond à « {words} ». Essayez avec moins de mots.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>Aucune discussion n'est dans la corbeille.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>Aucune discussion n'est ouverte.</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>Aucun souvenir n'est à la fois sous cette importance et plus ancien.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>Aucun souvenir n'est dans la corbeille.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>système {system:,} · résumés {summaries:,} · rappelés {recalled:,} · vous {you:,} · modèle {model:,} · réservés {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>sortir une discussion supprimée de la corbeille ; sans numéro : ce qu'elle contient</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>sortir un souvenir supprimé de la corbeille ; sans numéro : ce qu'elle contient</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>tout retirer du contexte (demande d'abord ; forget : sans écho)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} {n|passage|passages}</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number} : {title} (suppression : {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>Au bout de {} jours ici, c'est supprimé pour de bon.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Suppression</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Nouvelle discussion</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>Il n'y a rien ici.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>Suppressions récentes</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Restaurer</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Quoi</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>discussion</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>souvenir</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>Épingler en haut</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Suppressions récentes…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>aucun modèle chargé</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>pas encore chargée</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>Exporter la mémoire</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Continuer d'écrire</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Mémoire exportée</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Non enregistré</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Ce que vous avez écrit sera là quand vous l'ouvrirez de nouveau.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Fermez encore une fois pour abandonner ce que vous avez écrit.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>{0|Le tour|Les tours} {} {0|partirait|partiraient}, {} {1|jeton|jetons}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Reprendre mon texte</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>En attente du modèle…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Elle reprend quand vous modifiez de nouveau ce message.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Elle est affichée à la place de la version précédente.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Le message modifié appartient à une autre version.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>L'autre modification n'est pas perdue</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

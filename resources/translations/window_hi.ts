@@ -8,8 +8,8 @@
             <translation> और {} और</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(यह कूड़ेदान में है।)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(यह कूड़ेदान में है: /memory restore इसे वापस लाता है।)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import को फ़ाइल का नाम चाहिए।</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore दिखाता है कि वहाँ क्या है।</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune को 0 से 1 तक की सीमा चाहिए।</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive को महत्व, दिनों की संख्या और फ़ाइल चाहिए।</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore दिखाता है कि वहाँ क्या है।</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>उनमें से एक बदलें।</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>चैट {number} फिर से सूची में है: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>चैट {number} कूड़ेदान में नहीं है।</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>चैट {number} को {path} में लिखा गया।</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>कूड़ेदान में चैट; {days} दिन बाद वे हमेशा के लिए मिट जाती हैं:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>{path} को पढ़ने योग्य बनाइए, या डिफ़ॉल्ट मानों से शुरू करने के लिए उसे कहीं और ले जाइए।</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>संदर्भ का प्रबंधन करें</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>मापें और ठीक करें</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>कूड़ेदान में यादें; {days} दिन बाद वे हमेशा के लिए मिट जाती हैं:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>स्मृति</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>याद {memory_id} संदर्भ में नहीं है।</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>याद {number} वापस आ गई: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>याद {number} कूड़ेदान में नहीं है।</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>कोई GGUF मॉडल “{words}” से मेल नहीं खाता। कम शब्द आज़माएँ।</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>कूड़ेदान में कोई चैट नहीं है।</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>कोई चैट खुली नहीं है।</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>उस महत्व से नीचे और उससे पुरानी कोई याद नहीं है।</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>कूड़ेदान में कोई याद नहीं है।</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>सिस्टम {system:,} · सारांश {summaries:,} · याद किए {recalled:,} · आप {you:,} · मॉडल {model:,} · आरक्षित {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>मिटाई गई चैट को कूड़ेदान से निकालें; बिना संख्या: वहाँ क्या है</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>मिटाई गई याद को कूड़ेदान से निकालें; बिना संख्या: वहाँ क्या है</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>संदर्भ से सब कुछ निकालें (पहले पूछता है; forget: बिना गूँज के)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} अंश</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} ({when} को मिटाया गया)</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>यहाँ {} दिन बाद हमेशा के लिए मिट जाता है।</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>मिटाया गया</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>नई चैट</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>यहाँ कुछ नहीं है।</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>हाल में मिटाए गए</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>वापस लाएँ</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>शीर्षक</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>क्या</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>चैट</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>याद</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>सबसे ऊपर पिन करें</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>हाल में मिटाए गए…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>कोई मॉडल लोड नहीं</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>अभी लोड नहीं</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>स्मृति निर्यात करें</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>लिखना जारी रखें</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>स्मृति निर्यात हुई</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>सहेजा नहीं गया</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>वापस लें</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>आपने जो लिखा है, वह दोबारा खोलने पर मिलेगा।</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>बंद करें</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>लिखा हुआ छोड़ने के लिए फिर से बंद करें।</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>टर्न {} {0|जाएगा|जाएँगे}, {} टोकन।</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>मेरा पाठ फिर से लें</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>मॉडल का इंतज़ार…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>वह संदेश फिर से संपादित करने पर वहीं से चलेगा।</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>यह पिछले संस्करण की जगह दिखता है।</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>संपादित संदेश दूसरे संस्करण का है।</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>दूसरा संपादन खोया नहीं है</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -8,8 +8,8 @@
             <translation> e altri {}</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(È nel cestino.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(È nel cestino: /memory restore lo riporta indietro.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import richiede il nome di un file.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore elenca che cosa contiene.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune richiede una soglia da 0 a 1.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive richiede un'importanza, un numero di giorni e un file.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore elenca che cosa contiene.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>Cambia uno dei due.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>La chat {number} è di nuovo nell'elenco: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>La chat {number} non è nel cestino.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>La chat {number} è stata scritta in {path}.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>Chat nel cestino; dopo {days} giorni spariscono per sempre:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Rendi leggibile {path}, oppure sposta il file per iniziare con i valori predefiniti.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Gestisci il contesto</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>Misura e risana</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>Ricordi nel cestino; dopo {days} giorni spariscono per sempre:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Memoria</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Il ricordo {memory_id} non è nel contesto.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>Il ricordo {number} è tornato: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>Il ricordo {number} non è nel cestino.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>Nessun modello GGUF corrisponde a «{words}». Prova con meno parole.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>Nel cestino non c'è nessuna chat.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>Nessuna chat è aperta.</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>Nessun ricordo è sotto quell'importanza e più vecchio di così.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>Nel cestino non c'è nessun ricordo.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>sistema {system:,} · riassunti {summaries:,} · richiamati {recalled:,} · tu {you:,} · modello {model:,} · riservati {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>toglie dal cestino una chat eliminata; senza numero: che cosa contiene</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>toglie dal cestino un ricordo eliminato; senza numero: che cosa contiene</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>toglie tutto dal contesto (prima chiede; forget: senza eco)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} {n|brano|brani}</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} (eliminazione: {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>Dopo {} giorni qui sparisce per sempre.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Eliminazione</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Nuova chat</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>Qui non c'è niente.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>Eliminati di recente</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Ripristina</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titolo</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Che cosa</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>chat</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>ricordo</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>Fissa in alto</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Eliminati di recente…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>nessun modello caricato</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>non ancora caricata</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>Esporta la memoria</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Continua a scrivere</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Memoria esportata</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Non salvato</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Quello che hai scritto sarà lì quando lo riapri.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Chiudi di nuovo per scartare quello che hai scritto.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>{0|Uscirebbe il turno|Uscirebbero i turni} {}, {} token.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Riprendi il mio testo</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>In attesa del modello…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Riprende quando modifichi di nuovo quel messaggio.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>È mostrata al posto della versione precedente.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Il messaggio modificato è di un'altra versione.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>L'altra modifica non è persa</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

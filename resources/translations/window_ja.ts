@@ -8,8 +8,8 @@
             <translation>、他 {} 件</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>（ごみ箱にあります。）</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>（ごみ箱にあります。/memory restore で元に戻せます。）</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import にはファイル名が必要です。</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore で中身を表示します。</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune には 0 から 1 までのしきい値が必要です。</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive には重要度、日数、ファイルが必要です。</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore で中身を表示します。</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>どちらかを変更してください。</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>チャット {number} は一覧に戻りました：{title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>チャット {number} はごみ箱にありません。</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>チャット {number} を {path} に書き出しました。</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>ごみ箱にあるチャット（{days} 日後に完全に消えます）：</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>{path} を読めるようにするか、別の場所に移して既定値で始めてください。</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>コンテキストを管理</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>測定して修復</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>ごみ箱にある記憶（{days} 日後に完全に消えます）：</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>記憶</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>記憶 {memory_id} はコンテキストにありません。</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>記憶 {number} が戻りました：{title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>記憶 {number} はごみ箱にありません。</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>「{words}」に合う GGUF モデルはありません。検索語を減らしてください。</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>ごみ箱にチャットはありません。</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>開いているチャットがありません。</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>その重要度より低く、その日数より古い記憶はありません。</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>ごみ箱に記憶はありません。</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>システム {system:,} · 要約 {summaries:,} · 呼び出し {recalled:,} · あなた {you:,} · モデル {model:,} · 予約 {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>削除したチャットをごみ箱から戻す。番号なし：中身を表示</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>削除した記憶をごみ箱から戻す。番号なし：中身を表示</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>コンテキストからすべてを外す（先に確認する。forget: 影響を残さない）</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}、{n} 段落</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}：{title}（{when} に削除）</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>ここで {} 日が過ぎると完全に消えます。</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>削除日</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>新しいチャット</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>ここには何もありません。</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>最近削除した項目</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>元に戻す</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>タイトル</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>種類</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>チャット</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>記憶</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>一番上に固定</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>最近削除した項目…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>モデル未読み込み</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>まだ読み込まれていません</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>記憶を書き出す</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>続きを書く</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>記憶を書き出しました</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>保存されていません</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>元に戻す</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>入力した内容は、もう一度開いたときに残っています。</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>もう一度閉じると、入力した内容は破棄されます。</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>ターン {} が外れます（{} トークン）。</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>自分の文章に戻す</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>モデルを待っています…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>そのメッセージをもう一度編集すると、続きから書けます。</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>前のバージョンの代わりに表示されています。</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>編集したメッセージは別のバージョンのものです。</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>もう一つの編集は残っています</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

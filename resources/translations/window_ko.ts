@@ -8,8 +8,8 @@
             <translation> 외 {}개</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(휴지통에 있습니다.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(휴지통에 있습니다. /memory restore로 되돌립니다.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import에는 파일 이름이 필요합니다.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore로 목록을 볼 수 있습니다.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune에는 0에서 1 사이의 임계값이 필요합니다.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive에는 중요도, 일수, 파일이 필요합니다.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore로 목록을 볼 수 있습니다.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>둘 중 하나를 바꾸세요.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>채팅 {number}이(가) 다시 목록에 있습니다: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>채팅 {number}은(는) 휴지통에 없습니다.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>채팅 {number}을(를) {path}에 저장했습니다.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>휴지통에 있는 채팅 ({days}일이 지나면 완전히 사라집니다):</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>{path} 파일을 읽을 수 있게 하거나, 다른 곳으로 옮겨 기본값으로 시작하세요.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>컨텍스트 관리</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>측정하고 복구</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>휴지통에 있는 기억 ({days}일이 지나면 완전히 사라집니다):</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>기억</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>기억 {memory_id}은(는) 컨텍스트에 없습니다.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>기억 {number}이(가) 돌아왔습니다: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>기억 {number}은(는) 휴지통에 없습니다.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>“{words}”에 맞는 GGUF 모델이 없습니다. 검색어를 줄여 보세요.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>휴지통에 채팅이 없습니다.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>열린 채팅이 없습니다.</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>그 중요도보다 낮고 그 기간보다 오래된 기억이 없습니다.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>휴지통에 기억이 없습니다.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>시스템 {system:,} · 요약 {summaries:,} · 회상 {recalled:,} · 나 {you:,} · 모델 {model:,} · 예약 {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>삭제한 채팅을 휴지통에서 꺼냅니다. 번호가 없으면 목록을 보입니다</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>삭제한 기억을 휴지통에서 꺼냅니다. 번호가 없으면 목록을 보입니다</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>컨텍스트에서 모두 빼기(먼저 물어봄. forget: 영향을 남기지 않음)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, 단락 {n}개</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} ({when} 삭제)</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>여기서 {}일이 지나면 완전히 사라집니다.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>삭제</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>새 채팅</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>여기에는 아무것도 없습니다.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>최근 삭제</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>복원</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>제목</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>종류</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>채팅</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>기억</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>맨 위에 고정</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>최근 삭제…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>불러온 모델 없음</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>아직 불러오지 않음</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>기억 내보내기</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>계속 쓰기</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>기억을 내보냈습니다</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>저장되지 않음</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>실행 취소</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>입력한 내용은 다시 열면 그대로 있습니다.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>닫기</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>다시 닫으면 입력한 내용을 버립니다.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>턴 {}이(가) 빠집니다({}토큰).</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>내 글 다시 쓰기</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>모델을 기다리는 중…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>그 메시지를 다시 편집하면 이어집니다.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>이전 버전 대신 표시됩니다.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>편집한 메시지는 다른 버전에 속합니다.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>다른 편집은 그대로 있습니다</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -8,8 +8,8 @@
             <translation> i jeszcze {}</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(Leży w koszu.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(Leży w koszu: /memory restore je przywraca.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import wymaga nazwy pliku.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore pokazuje, co w nim jest.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune wymaga progu od 0 do 1.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive wymaga ważności, liczby dni i pliku.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore pokazuje, co w nim jest.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>Zmień jedno z nich.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>Czat {number} jest znów na liście: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>Czatu {number} nie ma w koszu.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>Czat {number} zapisano w {path}.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>Czaty w koszu; po {days} dniach znikają na dobre:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Spraw, aby {path} można było odczytać, albo przenieś ten plik, aby zacząć od ustawień domyślnych.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Zarządzaj kontekstem</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>Mierz i naprawiaj</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>Wspomnienia w koszu; po {days} dniach znikają na dobre:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Pamięć</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Wspomnienia {memory_id} nie ma w kontekście.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>Wspomnienie {number} wróciło: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>Wspomnienia {number} nie ma w koszu.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>Żaden model GGUF nie pasuje do „{words}”. Użyj mniejszej liczby słów.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>W koszu nie ma czatów.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>Żaden czat nie jest otwarty.</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>Żadne wspomnienie nie jest poniżej tej ważności i starsze.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>W koszu nie ma wspomnień.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>system {system:,} · streszczenia {summaries:,} · przywołane {recalled:,} · Ty {you:,} · model {model:,} · rezerwa {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>wyjmuje usunięty czat z kosza; bez numeru: co w nim jest</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>wyjmuje usunięte wspomnienie z kosza; bez numeru: co w nim jest</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>usuń z kontekstu wszystko (najpierw pyta; forget: bez echa)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} {n|fragment|fragmenty|fragmentów}</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} (usunięto {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>Po {} dniach znika stąd na dobre.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Usunięto</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Nowy czat</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>Nic tu nie ma.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>Ostatnio usunięte</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Przywróć</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Tytuł</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Co</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>czat</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>wspomnienie</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>Przypnij na górze</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Ostatnio usunięte…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>nie wczytano modelu</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>jeszcze nie wczytano</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>Eksport pamięci</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Pisz dalej</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Wyeksportowano pamięć</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Nie zapisano</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>Cofnij</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>To, co napisano, będzie tam po ponownym otwarciu.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Zamknij jeszcze raz, aby porzucić to, co napisano.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>{0|Odeszłaby wypowiedź|Odeszłyby wypowiedzi|Odeszłyby wypowiedzi} {}, {} {1|token|tokeny|tokenów}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Przywróć mój tekst</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Czekanie na model…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Wrócisz do niej, gdy znów zaczniesz edytować tamtą wiadomość.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Jest pokazywana zamiast poprzedniej wersji.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Edytowana wiadomość należy do innej wersji.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>Druga edycja nie przepadła</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

@@ -8,8 +8,8 @@
             <translation> e mais {}</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(Está na lixeira.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(Está na lixeira: /memory restore a traz de volta.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import precisa do nome de um arquivo.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore mostra o que há nela.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune precisa de um limite de 0 a 1.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive precisa de uma importância, um número de dias e um arquivo.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore mostra o que há nela.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>Mude um deles.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>O chat {number} está de novo na lista: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>O chat {number} não está na lixeira.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>O chat {number} foi gravado em {path}.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>Chats na lixeira; depois de {days} dias somem de vez:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Torne {path} legível ou mova o arquivo para começar com os valores padrão.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Gerenciar o contexto</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>Medir e reparar</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>Lembranças na lixeira; depois de {days} dias somem de vez:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Memória</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>A lembrança {memory_id} não está no contexto.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>A lembrança {number} voltou: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>A lembrança {number} não está na lixeira.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>Nenhum modelo GGUF corresponde a “{words}”. Tente com menos palavras.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>Não há nenhum chat na lixeira.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>Nenhum chat está aberto.</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>Nenhuma lembrança está abaixo dessa importância e é mais antiga que isso.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>Não há nenhuma lembrança na lixeira.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>sistema {system:,} · resumos {summaries:,} · recuperados {recalled:,} · você {you:,} · modelo {model:,} · reservados {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>tira um chat excluído da lixeira; sem número: o que há nela</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>tira uma lembrança excluída da lixeira; sem número: o que há nela</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>tirar tudo do contexto (pergunta antes; forget: sem eco)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} {n|trecho|trechos}</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} (exclusão: {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>Depois de {} dias aqui some de vez.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Excluído</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Novo chat</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>Não há nada aqui.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>Excluídos recentemente</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Restaurar</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>O quê</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>chat</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>lembrança</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>Fixar no topo</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Excluídos recentemente…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>nenhum modelo carregado</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>ainda não carregado</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>Exportar a memória</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Continuar escrevendo</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Memória exportada</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Não foi salvo</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>O que você escreveu estará lá quando você abrir de novo.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Feche de novo para descartar o que você escreveu.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>{0|Sairia o turno|Sairiam os turnos} {}, {} {1|token|tokens}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Usar meu texto de novo</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Esperando o modelo…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Ela continua quando você editar aquela mensagem de novo.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Ela é mostrada no lugar da versão anterior.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>A mensagem editada é de outra versão.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>A outra edição não se perdeu</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

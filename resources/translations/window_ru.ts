@@ -8,8 +8,8 @@
             <translation> и ещё {}</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(Она в корзине.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(Она в корзине: /memory restore её вернёт.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>Команде /chat import нужно имя файла.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore покажет, что в ней лежит.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>Команде /context prune нужен порог от 0 до 1.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>Команде /memory archive нужны важность, число дней и файл.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore покажет, что в ней лежит.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>Измените одно из них.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>Чат {number} снова в списке: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>Чата {number} нет в корзине.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>Чат {number} записан в {path}.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>Чаты в корзине; через {days} {days|день|дня|дней} они исчезнут навсегда:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>МБ</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>Сделайте {path} доступным для чтения или переместите файл, чтобы начать со значений по умолчанию.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Управлять контекстом</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>Измерять и исправлять</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>Записи памяти в корзине; через {days} {days|день|дня|дней} они исчезнут навсегда:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Память</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Записи памяти {memory_id} нет в контексте.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>Запись памяти {number} снова на месте: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>Записи памяти {number} нет в корзине.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>Ни одна модель GGUF не подходит под «{words}». Попробуйте меньше слов.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>В корзине нет чатов.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>Ни один чат не открыт.</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>Нет записей памяти ниже этой важности и старше этого срока.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>В корзине нет записей памяти.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>система {system:,} · сводки {summaries:,} · вспомнено {recalled:,} · вы {you:,} · модель {model:,} · резерв {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>достать удалённый чат из корзины; без номера: что в ней лежит</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>достать удалённую запись памяти из корзины; без номера: что в ней лежит</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>убрать из контекста всё (сначала спросит; forget: без отголосков)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} {n|фрагмент|фрагмента|фрагментов}</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} (удаление: {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>Через {} {0|день|дня|дней} исчезает отсюда навсегда.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Удаление</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Новый чат</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>Здесь ничего нет.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>Недавно удалённое</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Восстановить</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Что</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>чат</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>память</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>Закрепить вверху</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Недавно удалённое…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>модель не загружена</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>ещё не загружен</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>Экспорт памяти</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Память экспортирована</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Не сохранено</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>Отменить</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Набранное останется: откройте ещё раз.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Закройте ещё раз, чтобы отказаться от набранного.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>{0|Уйдёт реплика|Уйдут реплики|Уйдут реплики} {}, {} {1|токен|токена|токенов}.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Вернуть мой текст</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Ожидание модели…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>Она продолжится, когда вы снова начнёте изменять то сообщение.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Показано вместо предыдущей версии.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Изменённое сообщение относится к другой версии.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>Другая правка не потеряна</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

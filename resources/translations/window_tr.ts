@@ -8,8 +8,8 @@
             <translation> ve {} tane daha</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>(Çöp kutusunda.)</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>(Çöp kutusunda: /memory restore geri getirir.)</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import için dosya adı gerekir.</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore içindekileri listeler.</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune için 0 ile 1 arasında bir eşik gerekir.</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive için önem, gün sayısı ve dosya gerekir.</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore içindekileri listeler.</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>Birini değiştirin.</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>{number} numaralı sohbet yine listede: {title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>{number} numaralı sohbet çöp kutusunda değil.</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>{number} numaralı sohbet şuraya yazıldı: {path}.</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>Çöp kutusundaki sohbetler; {days} gün sonra tamamen silinirler:</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>{path} dosyasını okunabilir yapın veya varsayılanlarla başlamak için başka yere taşıyın.</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>Bağlamı yönet</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>Ölç ve onar</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>Çöp kutusundaki anılar; {days} gün sonra tamamen silinirler:</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Bellek</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>{memory_id} numaralı anı bağlamda değil.</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>{number} numaralı anı geri geldi: {title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>{number} numaralı anı çöp kutusunda değil.</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>“{words}” ile eşleşen GGUF modeli yok. Daha az sözcük deneyin.</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>Çöp kutusunda sohbet yok.</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>Açık sohbet yok.</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>Bu önemin altında ve bundan eski anı yok.</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>Çöp kutusunda anı yok.</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>sistem {system:,} · özetler {summaries:,} · anımsanan {recalled:,} · siz {you:,} · model {model:,} · ayrılan {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>silinen bir sohbeti çöp kutusundan çıkarır; numarasız: içindekiler</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>silinen bir anıyı çöp kutusundan çıkarır; numarasız: içindekiler</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>her şeyi bağlamdan çıkar (önce sorar; forget: yankı bırakmadan)</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}, {n} pasaj</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}: {title} (silinme: {when})</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>Burada {} gün kaldıktan sonra tamamen silinir.</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Silindi</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Yeni sohbet</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>Burada bir şey yok.</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>Son silinenler</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Geri yükle</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Başlık</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Ne</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>sohbet</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>anı</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>En üste sabitle</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Son silinenler…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>yüklü model yok</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>henüz yüklenmedi</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>Belleği dışa aktar</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>Yazmaya devam et</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>Bellek dışa aktarıldı</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Kaydedilmedi</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>Geri al</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>Yazdıklarınız yeniden açtığınızda yerinde olur.</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>Kapat</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>Yazdıklarınızdan vazgeçmek için yeniden kapatın.</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>{} numaralı {0|tur|turlar} çıkacak, {} token.</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>Benim metnimi kullan</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>Model bekleniyor…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>O mesajı yeniden düzenlediğinizde sürer.</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>Önceki sürümün yerine gösteriliyor.</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>Düzenlenen mesaj başka bir sürüme ait.</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>Diğer düzenleme kaybolmadı</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

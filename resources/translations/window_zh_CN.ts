@@ -8,8 +8,8 @@
             <translation>等 {} 个</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>（在回收站中。）</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>（在回收站中：/memory restore 可将其恢复。）</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import 需要文件名。</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore 会列出其中的内容。</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune 需要 0 到 1 之间的阈值。</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive 需要重要性、天数和文件。</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore 会列出其中的内容。</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>请更改其中一个。</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>对话 {number} 已回到列表：{title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>对话 {number} 不在回收站中。</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>对话 {number} 已写入 {path}。</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>回收站中的对话；{days} 天后会永久删除：</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>请让 {path} 可以读取，或将该文件移走，以默认设置开始。</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>管理上下文</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>测量并修复</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>回收站中的记忆；{days} 天后会永久删除：</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>记忆</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>记忆 {memory_id} 不在上下文中。</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>记忆 {number} 已恢复：{title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>记忆 {number} 不在回收站中。</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>没有 GGUF 模型符合“{words}”。请减少搜索词。</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>回收站中没有对话。</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>没有打开的对话。</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>没有低于该重要性且早于该天数的记忆。</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>回收站中没有记忆。</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>系统 {system:,} · 摘要 {summaries:,} · 召回 {recalled:,} · 你 {you:,} · 模型 {model:,} · 预留 {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>从回收站恢复已删除的对话；不带编号：列出其中内容</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>从回收站恢复已删除的记忆；不带编号：列出其中内容</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>将所有内容移出上下文（会先询问；forget：不留影响）</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}，{n} 个段落</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}：{title}（删除于 {when}）</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>在此 {} 天后会永久删除。</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>删除时间</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>新对话</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>这里没有内容。</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>最近删除</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>标题</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>对话</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>记忆</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>置顶</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>最近删除…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>未加载模型</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>尚未加载</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>导出记忆</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>继续编写</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>记忆已导出</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>未保存</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>撤销</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>你输入的内容会保留，再次打开时仍在。</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>再次关闭将放弃你输入的内容。</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>第 {} 轮将离开，{} token。</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>改回我的文本</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>正在等待模型…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>再次编辑那条消息时会继续。</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>它取代前一版本显示。</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>编辑的消息属于另一个版本。</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>另一处编辑没有丢失</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

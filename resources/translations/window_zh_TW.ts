@@ -8,8 +8,8 @@
             <translation>等 {} 個</translation>
         </message>
         <message>
-            <source>(It is in the bin.)</source>
-            <translation>（在資源回收桶中。）</translation>
+            <source>(It is in the bin: /memory restore brings it back.)</source>
+            <translation>（在資源回收桶中：/memory restore 可將其復原。）</translation>
         </message>
         <message>
             <source>-1: a different one each time.</source>
@@ -32,6 +32,10 @@
             <translation>/chat import 需要檔名。</translation>
         </message>
         <message>
+            <source>/chat restore lists what is.</source>
+            <translation>/chat restore 會列出其中的內容。</translation>
+        </message>
+        <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune 需要 0 到 1 之間的臨界值。</translation>
         </message>
@@ -46,6 +50,10 @@
         <message>
             <source>/memory archive needs an importance, a number of days and a file.</source>
             <translation>/memory archive 需要重要性、天數和檔案。</translation>
+        </message>
+        <message>
+            <source>/memory restore lists what is.</source>
+            <translation>/memory restore 會列出其中的內容。</translation>
         </message>
         <message>
             <source>/memory search needs words to look for.</source>
@@ -308,8 +316,20 @@
             <translation>請更改其中一個。</translation>
         </message>
         <message>
+            <source>Chat {number} is in the list again: {title}</source>
+            <translation>對話 {number} 已回到清單：{title}</translation>
+        </message>
+        <message>
+            <source>Chat {number} is not in the bin.</source>
+            <translation>對話 {number} 不在資源回收桶中。</translation>
+        </message>
+        <message>
             <source>Chat {number} was written to {path}.</source>
             <translation>對話 {number} 已寫入 {path}。</translation>
+        </message>
+        <message>
+            <source>Chats in the bin, deleted for good after {days} days:</source>
+            <translation>資源回收桶中的對話；{days} 天後會永久刪除：</translation>
         </message>
         <message>
             <source>Check address and model in the profile.</source>
@@ -1164,6 +1184,10 @@
             <translation>MB</translation>
         </message>
         <message>
+            <source>Make {path} readable, or move it away to start with the defaults.</source>
+            <translation>請讓 {path} 可以讀取，或將該檔案移走，以預設值開始。</translation>
+        </message>
+        <message>
             <source>Manage the context</source>
             <translation>管理上下文</translation>
         </message>
@@ -1184,6 +1208,10 @@
             <translation>測量並修復</translation>
         </message>
         <message>
+            <source>Memories in the bin, deleted for good after {days} days:</source>
+            <translation>資源回收桶中的記憶；{days} 天後會永久刪除：</translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>記憶</translation>
         </message>
@@ -1194,6 +1222,14 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>記憶 {memory_id} 不在上下文中。</translation>
+        </message>
+        <message>
+            <source>Memory {number} is back: {title}</source>
+            <translation>記憶 {number} 已復原：{title}</translation>
+        </message>
+        <message>
+            <source>Memory {number} is not in the bin.</source>
+            <translation>記憶 {number} 不在資源回收桶中。</translation>
         </message>
         <message>
             <source>Memory {number}, turns {first}–{last}:</source>
@@ -1304,6 +1340,10 @@
             <translation>沒有 GGUF 模型符合「{words}」。請減少搜尋詞。</translation>
         </message>
         <message>
+            <source>No chat is in the bin.</source>
+            <translation>資源回收桶中沒有對話。</translation>
+        </message>
+        <message>
             <source>No chat is open.</source>
             <translation>沒有開啟的對話。</translation>
         </message>
@@ -1314,6 +1354,10 @@
         <message>
             <source>No memory is both less important and older than that.</source>
             <translation>沒有低於該重要性且早於該天數的記憶。</translation>
+        </message>
+        <message>
+            <source>No memory is in the bin.</source>
+            <translation>資源回收桶中沒有記憶。</translation>
         </message>
         <message>
             <source>No model is loaded.</source>
@@ -3352,6 +3396,14 @@
             <translation>系統 {system:,} · 摘要 {summaries:,} · 召回 {recalled:,} · 你 {you:,} · 模型 {model:,} · 預留 {reserved:,}</translation>
         </message>
         <message>
+            <source>take a deleted chat out of the bin; without a number: what is there</source>
+            <translation>從資源回收桶復原已刪除的對話；不帶編號：列出其中內容</translation>
+        </message>
+        <message>
+            <source>take a deleted memory out of the bin; without a number: what is there</source>
+            <translation>從資源回收桶復原已刪除的記憶；不帶編號：列出其中內容</translation>
+        </message>
+        <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
             <translation>將所有內容移出上下文（會先詢問；forget：不留影響）</translation>
         </message>
@@ -3722,6 +3774,10 @@
         <message>
             <source>{number}  {name}, {n} passages</source>
             <translation>{number}  {name}，{n} 個段落</translation>
+        </message>
+        <message>
+            <source>{number}: {title} (deleted {when})</source>
+            <translation>{number}：{title}（刪除於 {when}）</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -4149,6 +4205,49 @@
         </message>
     </context>
     <context>
+        <name>BinDialog</name>
+        <message>
+            <source>What is here is deleted for good after {} days.</source>
+            <translation>在此 {} 天後會永久刪除。</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>刪除時間</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>新對話</translation>
+        </message>
+        <message>
+            <source>Nothing is here.</source>
+            <translation>這裡沒有內容。</translation>
+        </message>
+        <message>
+            <source>Recently deleted</source>
+            <translation>最近刪除</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>復原</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>標題</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>類型</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>對話</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>記憶</translation>
+        </message>
+    </context>
+    <context>
         <name>CapabilityPill</name>
         <message>
             <source>Context editing: {}</source>
@@ -4255,6 +4354,10 @@
         <message>
             <source>Pin to the top</source>
             <translation>置頂</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>最近刪除…</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -4675,6 +4778,10 @@
         <message>
             <source>no model loaded</source>
             <translation>未載入模型</translation>
+        </message>
+        <message>
+            <source>not loaded yet</source>
+            <translation>尚未載入</translation>
         </message>
         <message>
             <source>ok</source>
@@ -5494,6 +5601,10 @@
             <translation>匯出記憶</translation>
         </message>
         <message>
+            <source>Go on writing</source>
+            <translation>繼續撰寫</translation>
+        </message>
+        <message>
             <source>Markdown (*.md);;JSON (*.json)</source>
             <translation>Markdown (*.md);;JSON (*.json)</translation>
         </message>
@@ -5504,6 +5615,10 @@
         <message>
             <source>Memory exported</source>
             <translation>記憶已匯出</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>未儲存</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -5540,6 +5655,10 @@
         <message>
             <source>Undo</source>
             <translation>復原</translation>
+        </message>
+        <message>
+            <source>What you typed is there when you open it again.</source>
+            <translation>你輸入的內容會保留，再次開啟時仍在。</translation>
         </message>
         <message>
             <source>{} · {} tokens</source>
@@ -6110,6 +6229,10 @@
         <message>
             <source>Close</source>
             <translation>關閉</translation>
+        </message>
+        <message>
+            <source>Close again to discard what you typed.</source>
+            <translation>再次關閉將捨棄你輸入的內容。</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -7117,6 +7240,10 @@
             <translation>第 {} 輪將離開，{} token。</translation>
         </message>
         <message>
+            <source>Use my text again</source>
+            <translation>改回我的文字</translation>
+        </message>
+        <message>
             <source>Waiting for the model…</source>
             <translation>正在等待模型…</translation>
         </message>
@@ -7257,12 +7384,20 @@
     <context>
         <name>VersionActions</name>
         <message>
+            <source>It goes on when you edit that message again.</source>
+            <translation>再次編輯那則訊息時會繼續。</translation>
+        </message>
+        <message>
             <source>It is shown in place of the previous version.</source>
             <translation>它取代前一版本顯示。</translation>
         </message>
         <message>
             <source>The edited message belongs to another version.</source>
             <translation>編輯的訊息屬於另一個版本。</translation>
+        </message>
+        <message>
+            <source>The other edit is not lost</source>
+            <translation>另一處編輯沒有遺失</translation>
         </message>
         <message>
             <source>This turn belongs to another version</source>

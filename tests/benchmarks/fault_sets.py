@@ -26,6 +26,8 @@ _SENTENCES: Final = Path(__file__).parents[1] / "data" / "fault_sentences.txt"
 CHOOSING: Final = _SENTENCES.with_name("fault_choosing.txt")
 #: In all of :data:`LANGUAGES`, with everyday messages of every kind: for choosing what few of them may reach.
 EVERYDAY: Final = _SENTENCES.with_name("fault_everyday.txt")
+#: Others again, of which nobody knew when the limits of single signals were chosen.
+MORE: Final = _SENTENCES.with_name("fault_more.txt")
 SEED: Final = 31
 
 #: So many exchanges at the end are everyday ones, and still in the context when it is asked.
@@ -40,6 +42,8 @@ CHOSEN_ON: Final = (
     *("en", "de", "es", "paraphrase", "other language", "follow-up", "model said"),
     *("code", "decisions"),
 )
+#: The sets of :data:`MORE`.
+MORE_SETS: Final = ("en", "de", "hi", "tr", "fr", "paraphrase", "other language")
 #: Sets of another kind, in English among everyday English.
 OTHERS: Final = (
     *("paraphrase", "other language", "follow-up", "model said"),

@@ -5,9 +5,9 @@
     python -m tests.benchmarks faults [--quick] [--model FILE]
 
 The sets of :mod:`tests.benchmarks.fault_sets` are played with short fixed replies: each message is decoded
-once, its queries are held against the keys of the pages, and what it is about against what exchanges are
-about, as the program does.  No answer is written, so
-this takes minutes where ``recall`` takes an hour.  *Found*: the right exchange is among the three that would
+once, its queries are held against the keys of the pages, what it is about against what exchanges are about,
+and what is in doubt is read with it, as the program does.  No answer is written, so this takes minutes where
+``recall`` takes an hour.  *Found*: the right exchange is among the three that would
 come back, and above the limit; or the message before the question brought it, as "How do I wash the quilt?"
 does for "Who made it?".  ``--quick``: four sets.
 
@@ -24,13 +24,18 @@ from dataclasses import dataclass, field
 from heapq import nlargest
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 from unittest import mock
 
 import numpy as np
 
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.llama.attention import touch
@@ -45,12 +50,17 @@ from ethervox_gui.engine.llama.topics.learned import LearnedTopics
 from ethervox_gui.engine.llama.topics.reading import WIDTH
 from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache.keys import places
+from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.faults.attention import choose
 from ethervox_gui.governor.faults.recall import WORDS_LIMIT, with_the_one_before
-from ethervox_gui.settings import ModelSettings
+from ethervox_gui.governor.faults.topics import read_ahead
+from ethervox_gui.governor.turns import conversation
+from ethervox_gui.settings import ModelSettings, Settings
 from tests.benchmarks.fault_sets import LANGUAGES, OTHERS, RESIDENT, FaultSet, fault_set
 from tests.benchmarks.measure import Counts, Row, at_least, at_most, below, now
+from tests.helpers.live import Bench
 from tests.helpers.real_models import qwen
+from tests.helpers.stores import open_store
 
 _QUICK: Final = ("en", "zh", "paraphrase", "follow-up")
 _SYSTEM: Final = Message(Role.SYSTEM, "You are a helpful assistant.")
@@ -60,7 +70,8 @@ _LEARNED_IN_S: Final = 30.0
 
 Scores = dict[int, float]
 
-WAYS: Final = ("words", "attention", "topics", "all")
+#: ``unread``: without reading what is in doubt.
+WAYS: Final = ("words", "attention", "topics", "unread", "all")
 
 
 class Recorded(Watch):
@@ -142,10 +153,17 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
         yield below("learning which heads count, once for each model", now() - started, _LEARNED_IN_S, "s")
         for name in _QUICK if quick else (*LANGUAGES, *OTHERS):
             recordings.append(record(engine, sight, fault_set(name)))
-            found = judged(recordings[-1], sight, learned, topics_learned=topics_learned)
+            found = judged(
+                recordings[-1],
+                sight,
+                learned,
+                topics_learned=topics_learned,
+                likelihood=engine.likelihood,
+            )
             every = {way: every.get(way, Found()) + one for way, one in found.items()}
             yield _row(name, found)
         yield _first_word(engine)
+        yield _first_word_read_ahead(engine, topics_learned)
     finally:
         engine.close()
     yield _row("all", every)
@@ -235,8 +253,11 @@ def judged(
     n_resident: int = RESIDENT,
     first: int = 1,
     topics_learned: str = "",
+    likelihood: Callable[[str, str], float | None] = lambda said, told: None,
 ) -> dict[str, Found]:
     """Message by message as in a chat; then each question as if it were the next message.
+
+    ``likelihood`` is that of an engine, for what is in doubt.
 
     ``keys_of`` says whose keys an exchange has, of those that are out, all but the newest ``n_resident``.
     ``first``: it counts as first among so many.
@@ -249,6 +270,9 @@ def judged(
     topics.take(topics_learned)
     found = {way: Found() for way in WAYS}
 
+    def spoken(number: int) -> str:
+        return f"{chosen.exchanges[number].said}\n{chosen.exchanges[number].reply}"
+
     def look(seen: Seen, text: str, before: str, n_out: int) -> dict[str, Scores]:
         watch.queries, watch.states = seen
         with attention.watching():
@@ -259,7 +283,8 @@ def judged(
         about = topics.scores(recording.topics[text], range(n_out))
         by = (choice.together([told, about]), choice.together([drawn, told, about]))
         every = choice.greatest((signal, 1.0) for signal in by)
-        return {"words": told, "attention": drawn, "topics": about, "all": every}
+        read = Doubt[int]().settled(every, lambda number: likelihood(text, spoken(number)))
+        return {"words": told, "attention": drawn, "topics": about, "unread": every, "all": read}
 
     last = ""
     for number, (exchange, seen) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):
@@ -271,7 +296,7 @@ def judged(
         topics.end_message()
         topics.know(number, recording.topics[exchange.said])
         last = exchange.said
-        index.put(number, f"{exchange.said}\n{exchange.reply}")
+        index.put(number, spoken(number))
     n_out = len(chosen.exchanges) - n_resident
     played = zip(chosen.questions, recording.before, recording.asked, strict=True)
     for question, before, asked in played:
@@ -330,6 +355,35 @@ def _first_word(engine: LlamaEngine) -> Row:
     both = median(one + topic for one, topic in took)
     name = "first word of a short message, with / without what it is about [ms]"
     return Row(name, both, alone, both / alone, "shown", True)
+
+
+def _first_word_read_ahead(engine: LlamaEngine, learned: str) -> Row:
+    """The same in a chat of which something has left, where what a message is about was read in a pause."""
+    took: dict[str, list[float]] = {"words": [], "automatic": []}
+    with TemporaryDirectory() as folder, open_store(Path(folder)) as store:
+        live = Bench(engine, store, Settings().with_values({"context.mode": "automatic"})).new_chat()
+        live.working_set.attention = None
+        store.learned.keep(f"{engine.model_fingerprint}-topics", learned)
+        for exchange in fault_set("en").exchanges:
+            for recall in took:
+                live.change_settings(live.settings.with_values({"context.recall": recall}))
+                live.working_set.topics.expect(exchange.said)
+                read_ahead(live, lambda: False)  # in steps, as in idle time
+                started = now()
+                conversation.append(live, Role.USER, exchange.said)
+                messages = live.messages()
+                asked = engine.encode(messages, len(messages), generation=True).generation
+                engine.decode(asked, LIVE, live.timeline.n_past)
+                engine.logits().argmax()
+                took[recall].append((now() - started) * 1000)
+                engine.apply([Remove(live.timeline.n_past, None)])
+                conversation.append(live, Role.ASSISTANT, exchange.reply)
+                decision = policies.shift_window(live.timeline, live.budget, 2, Trigger.USER)
+                if decision is not None:
+                    apply.carry_out(live, decision, Detail.BRIEF)
+    words, ahead = (median(times[1:]) for times in took.values())  # before the first nothing had left
+    name = "first word in a chat, what it is about read in a pause / by words alone [ms]"
+    return at_most(name, ahead, words, 1.2)
 
 
 _SHAPE: Final = KeyShape(n_layers=4, n_heads=2, head_size=64)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack
 
 import pytest
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.errors import Cancelled, StorageError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.turns.turns import Role
@@ -20,7 +21,7 @@ from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import WorkingSet
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.faults import calibration, topics
+from ethervox_gui.governor.faults import calibration, recall, topics
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.turns import conversation
 from tests.conftest import ModelMaker
@@ -30,6 +31,8 @@ from tests.helpers.tiny_models import Shape
 
 N_EXCHANGES = 9
 ASKED = "zzz qqq xxx"
+#: It is read in more than one step.
+LONG = "the dog is in Oslo and the cat is late, so who of us is in Oslo now?"
 
 
 @pytest.fixture(scope="module")
@@ -43,11 +46,15 @@ def watched(tiny_model: ModelMaker, tmp_path_factory: pytest.TempPathFactory) ->
         yield made
 
 
-def chat(made: Bench, **changes: object) -> LiveChat:
-    """Exchanges of which all but the last two leave; only what they are about brings them back."""
+def chat(made: Bench, third: str = "", **changes: object) -> LiveChat:
+    """Exchanges of which all but the last two leave; only what they are about brings them back.
+
+    ``third`` is what is said in that exchange, if it is nothing like the others.
+    """
     live = made.new_chat(**{"context__recall_share": 0.3, **changes})
     for number in range(N_EXCHANGES):
-        conversation.append(live, Role.USER, f"the dog number {number} is in Oslo")
+        text = third if third and number == 2 else f"the dog number {number} is in Oslo"
+        conversation.append(live, Role.USER, text)
         conversation.append(live, Role.ASSISTANT, f"late {number}")
     decision = policies.shift_window(live.timeline, live.budget, 4, Trigger.USER)
     assert decision is not None
@@ -75,13 +82,40 @@ def reading(watched: Bench, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def asks_for_third(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is said asks for the third exchange, if that is known."""
+    third_scores(monkeypatch, 2.0)
 
+
+@pytest.fixture
+def third_in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it does is in doubt."""
+    third_scores(monkeypatch, 1.3)
+
+
+def third_scores(monkeypatch: pytest.MonkeyPatch, score: float) -> None:
     def scores(its: ChatTopics, topic: bytes, among: Collection[int]) -> dict[int, float]:
         assert topic
         known = [key for key in among if its.knows(key)]
-        return {key: 1.2 if place == 2 else 0.1 for place, key in enumerate(known)}
+        return {key: score if place == 2 else 0.1 for place, key in enumerate(known)}
 
     monkeypatch.setattr(ChatTopics, "scores", scores)
+
+
+@pytest.fixture
+def likelier(watched: Bench, monkeypatch: pytest.MonkeyPatch) -> Callable[[float], list[str]]:
+    """Makes a message so much likelier behind the third exchange, in nats; what it is read behind."""
+
+    def makes(nats: float) -> list[str]:
+        read: list[str] = []
+
+        def likelihood(said: str, told: str) -> float:
+            assert said == ASKED
+            read.append(told)
+            return -4.0 + nats * ("number 2" in told)
+
+        monkeypatch.setattr(watched.engine, "likelihood", likelihood)
+        return read
+
+    return makes
 
 
 def came_back(made: Bench) -> list[tuple[int, ...]]:
@@ -105,6 +139,59 @@ def test_it_is_there_before_the_message_where_it_was(watched: Bench, reading: li
     assert not [event for event in watched.events if isinstance(event, NoticeRaised)]
     assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
     assert watched.store.check() == []
+
+
+@pytest.mark.usefixtures("third_in_doubt", "reading")
+def test_what_is_in_doubt_is_read_with_the_message(
+    watched: Bench, likelier: Callable[[float], list[str]]
+) -> None:
+    for nats, back in ((2.0, [(5, 6)]), (0.0, [])):
+        live, read = chat(watched), likelier(nats)
+        watched.events.clear()
+        topics.take_in(live, never)
+        conversation.append(live, Role.USER, ASKED)
+        assert came_back(watched) == back
+        assert len(read) == 2, "the one in doubt, and one to compare"
+        assert "the dog number 2 is in Oslo\nlate 2" in read
+        verify.check(live.engine, live.timeline)
+
+
+@pytest.mark.usefixtures("asks_for_third", "reading")
+def test_what_is_sure_is_not_read(watched: Bench, likelier: Callable[[float], list[str]]) -> None:
+    live, read = chat(watched), likelier(0.0)
+    watched.events.clear()
+    topics.take_in(live, never)
+    conversation.append(live, Role.USER, ASKED)
+    assert came_back(watched) == [(5, 6)]
+    assert read == []
+
+
+@pytest.mark.usefixtures("third_in_doubt", "reading")
+def test_a_slow_model_leaves_it_in_doubt(
+    watched: Bench, likelier: Callable[[float], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, read = chat(watched), likelier(0.0)
+    watched.events.clear()
+    topics.take_in(live, never)
+    monkeypatch.setattr(type(watched.engine), "prompt_speed", 100.0)
+    conversation.append(live, Role.USER, ASKED)
+    assert read == []
+    assert came_back(watched) == [(5, 6)]
+
+
+@pytest.mark.usefixtures("third_in_doubt", "reading")
+def test_of_a_long_exchange_what_is_asked_for_is_read(
+    watched: Bench, likelier: Callable[[float], list[str]]
+) -> None:
+    around = "the dog is late. " * 24
+    live, read = chat(watched, f"{around}the number 2 is {ASKED}. {around}"), likelier(2.0)
+    watched.events.clear()
+    topics.take_in(live, never)
+    conversation.append(live, Role.USER, ASKED)
+    part = next(told for told in read if "number 2" in told)
+    assert f"the number 2 is {ASKED}." in part
+    assert part.startswith("- User: …")
+    assert 40 < watched.engine.count_tokens(part) <= 80
 
 
 def test_the_newest_are_read_first_and_it_gives_way(watched: Bench, reading: list[str]) -> None:
@@ -132,6 +219,121 @@ def test_the_newest_are_read_first_and_it_gives_way(watched: Bench, reading: lis
     assert reading == [f"the dog number {number} is in Oslo" for number in range(6, -1, -1)]
     reading.clear()
     topics.take_in(live, never)
+    assert reading == []
+
+
+@pytest.mark.usefixtures("asks_for_third")
+def test_what_was_read_while_its_user_paused_brings_back_the_same(watched: Bench, reading: list[str]) -> None:
+    live = chat(watched)
+    topics.take_in(live, never)
+    reading.clear()
+    live.working_set.topics.expect(ASKED)
+    held = live.engine.occupancy(LIVE)
+    topics.read_ahead(live, never)
+    topics.read_ahead(live, never)
+    assert reading == [ASKED]
+    assert live.engine.occupancy(LIVE) == held
+    assert live.engine.occupancy(SCRATCH).n_cells == 0
+    assert len(live.store.topics(live.chat_id, live.engine.fingerprint)) == N_EXCHANGES
+    turn = conversation.append(live, Role.USER, ASKED)
+    verify.check(live.engine, live.timeline)
+    assert reading == [ASKED], "once, before it was sent"
+    assert came_back(watched) == [(5, 6)]
+    assert turn.turn_id in live.store.topics(live.chat_id, live.engine.fingerprint)
+    assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
+
+
+@pytest.mark.usefixtures("third_in_doubt", "reading")
+def test_what_is_in_doubt_is_read_ahead_too(watched: Bench, likelier: Callable[[float], list[str]]) -> None:
+    live, read = chat(watched), likelier(2.0)
+    watched.events.clear()
+    topics.take_in(live, never)
+    live.working_set.topics.expect(ASKED)
+    recall.read_ahead(live, never)
+    recall.read_ahead(live, never)
+    assert len(read) == 2
+    assert came_back(watched) == [], "nobody has asked for it yet"
+    conversation.append(live, Role.USER, ASKED)
+    assert len(read) == 2, "what was read is not read again"
+    assert came_back(watched) == [(5, 6)]
+    verify.check(live.engine, live.timeline)
+
+
+@pytest.mark.usefixtures("third_in_doubt", "reading")
+def test_reading_what_is_in_doubt_ahead_gives_way(
+    watched: Bench, likelier: Callable[[float], list[str]]
+) -> None:
+    live, read = chat(watched), likelier(2.0)
+    topics.take_in(live, never)
+    live.working_set.topics.expect(ASKED)
+    topics.read_ahead(live, never)
+    with pytest.raises(Cancelled):
+        recall.read_ahead(live, lambda: bool(read))
+    assert len(read) == 1
+    recall.read_ahead(live, never)
+    assert len(read) == 2
+
+
+def test_what_is_read_ahead_is_the_topic_of_the_message(watched: Bench) -> None:
+    live = chat(watched)
+    topics.learn(live)
+    live.working_set.topics.expect(LONG)
+    topics.read_ahead(live, never)
+    assert live.working_set.topics.ahead == {LONG: live.engine.topic(LONG)}
+
+
+def test_reading_ahead_gives_way_at_once(watched: Bench) -> None:
+    live = chat(watched)
+    topics.learn(live)
+    live.working_set.topics.expect(LONG)
+    looks = iter([False, True])
+    with pytest.raises(Cancelled):
+        topics.read_ahead(live, lambda: next(looks))
+    assert next(looks, None) is None, "it looked while it read"
+    assert live.working_set.topics.ahead == {}
+    assert live.engine.occupancy(SCRATCH).n_cells == 0
+    topics.read_ahead(live, never)
+    assert list(live.working_set.topics.ahead) == [LONG]
+
+
+def test_a_message_that_goes_on_is_read_when_it_is_sent(watched: Bench, reading: list[str]) -> None:
+    live = chat(watched)
+    for text in ("zzz", "zzz qqq", "zzz qqq xx"):
+        live.working_set.topics.expect(text)
+        topics.read_ahead(live, never)
+    assert list(live.working_set.topics.ahead) == ["zzz qqq", "zzz qqq xx"], "no more is kept"
+    conversation.append(live, Role.USER, ASKED)
+    assert reading == ["zzz", "zzz qqq", "zzz qqq xx", ASKED]
+
+
+@pytest.mark.parametrize(
+    "changes", [{"context__recall": "words"}, {"context__recall": "off"}, {"context__enabled": False}]
+)
+def test_nothing_is_read_ahead_that_brings_nothing(
+    watched: Bench, reading: list[str], changes: dict[str, object]
+) -> None:
+    live = chat(watched)
+    live.change_settings(live.settings.with_values({k.replace("__", "."): v for k, v in changes.items()}))
+    live.working_set.topics.expect(ASKED)
+    topics.read_ahead(live, never)
+    assert reading == []
+
+
+def test_nothing_is_read_ahead_before_something_has_left(watched: Bench, reading: list[str]) -> None:
+    live = watched.new_chat()
+    conversation.append(live, Role.USER, "the dog")
+    live.working_set.topics.expect(ASKED)
+    topics.read_ahead(live, never)
+    assert reading == []
+
+
+def test_nothing_is_read_ahead_where_reading_is_slow(
+    watched: Bench, reading: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = chat(watched)
+    live.working_set.topics.expect(ASKED)
+    monkeypatch.setattr(type(watched.engine), "prompt_speed", 5.0)
+    topics.read_ahead(live, never)
     assert reading == []
 
 
@@ -175,7 +377,7 @@ def test_nothing_is_read_again_when_tools_are_switched_on(
 
 @pytest.mark.parametrize("changes", [{"context__recall": "words"}, {"context__recall": "off"}])
 def test_who_wants_words_alone_has_nothing_read(
-    watched: Bench, reading: list[str], changes: dict[str, object]
+    watched: Bench, reading: list[str], changes: dict[str, str]
 ) -> None:
     live = chat(watched, **changes)
     topics.take_in(live, never)

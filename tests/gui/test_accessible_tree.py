@@ -138,6 +138,7 @@ def test_the_window_with_all_that_is_in_it(qtbot: QtBot, make_desktop: DesktopMa
     assert not nameless(window)
     lists = rows_of(window)
     assert lists >= {"chatList", "memoryList", "memoryTree"}
+    window.composer.editor.setFocus()
     window.composer.set_text("/")
     wait_until(qtbot, lambda: bool(window.findChildren(QListWidget, "commandList")))
     assert not nameless(window)

@@ -16,7 +16,10 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.document_line import DocumentLine, document_words
 from ethervox_gui.ui.chat.transcript import DocumentItem, TurnItem
-from ethervox_gui.ui.composer.chips import Chip
+from ethervox_gui.ui.composer.chips import Attachment, Chip
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.profiles.connection_test import ConnectionTest
+from ethervox_gui.ui.profiles.picker import ProfilePicker
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 from tests.helpers import documents
 
@@ -138,6 +141,21 @@ def test_the_gauge_shows_what_it_would_take(qtbot: QtBot, make_desktop: DesktopM
     click(chip.remove)
     wait_until(qtbot, lambda: "being written" not in gauge.explanation())
     assert gauge.grab().toImage() == plain
+
+
+def test_the_name_of_a_file_is_no_markup(qtbot: QtBot, theme: Theme) -> None:
+    chip = Chip(theme, Attachment("<h1>R&D</h1>.txt"))
+    qtbot.addWidget(chip)
+    assert "&lt;h1&gt;R&amp;D" in chip.toolTip()
+    connection = ConnectionTest()
+    qtbot.addWidget(connection)
+    connection.show_result("It is not there.", "<html><body>404</body></html>", is_good=False)
+    assert "&lt;body&gt;" in connection.result.toolTip()
+    picker = ProfilePicker()
+    qtbot.addWidget(picker)
+    picker.show_name("R&D")
+    assert picker.text() == "R&&D"
+    assert picker.accessibleName() == "Profile: R&D"
 
 
 def test_what_cannot_be_read_is_told(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.errors import StorageError, UserError
@@ -17,6 +17,7 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.storage.folder_lock import FolderLock
+from ethervox_gui.ui.chat_list.bin_dialog import BinDialog
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
@@ -41,6 +42,11 @@ def place_of(listed: ChatList, words: str) -> QPoint:
 def editor_of(listed: ChatList) -> QLineEdit:
     """The line in which a name is being typed."""
     return [line for line in listed.viewport().findChildren(QLineEdit) if line.isVisible()][-1]
+
+
+def items_of(dialog: BinDialog) -> list[QTreeWidgetItem]:
+    found = (dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount()))
+    return [item for item in found if item is not None]
 
 
 def choose(menu: QMenu, *words: str) -> None:
@@ -216,6 +222,54 @@ def test_a_new_folder_for_a_chat_from_its_menu(qtbot: QtBot, filled: Desktop) ->
     waits(qtbot, filled, ["Folders", "Water", "Today", "Berlin", "Tax return"])
     choose(listed.menu_for_folder(listed.chats.folders[0]), "Delete folder, keep its chats")
     waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Boats"])
+
+
+def test_a_menu_renames_its_chat_wherever_that_stands_meanwhile(qtbot: QtBot, filled: Desktop) -> None:
+    listed, store = filled.window.sidebar.list, filled.assembly.store
+    boats = listed.chats.chat_at(index_of(listed, "Boats"))
+    assert boats is not None
+    menu = listed.menu_for(boats)
+    filled.actions.new_chat()
+    wait_idle(qtbot, filled)
+    send(qtbot, filled, "Another")
+    folder = store.make_folder("Water")
+    filled.session.refresh_chats()
+    waits(qtbot, filled, ["Folders", "Water", "Today", "Another", "Berlin", "Tax return", "Boats"])
+    choose(menu, "Rename")
+    assert editor_of(listed).text() == "Boats"
+    press(editor_of(listed), Qt.Key.Key_Escape)
+    menu = listed.menu_for_folder(folder)
+    store.make_folder("Air")
+    filled.session.refresh_chats()
+    wait_until(qtbot, lambda: "Air" in rows(listed))
+    choose(menu, "Rename")
+    assert editor_of(listed).text() == "Water"
+
+
+def test_what_was_deleted_is_seen_and_comes_back(qtbot: QtBot, filled: Desktop) -> None:
+    listed, window, store = filled.window.sidebar.list, filled.window, filled.assembly.store
+    chat_id = filled.session.live.chat_id
+    note = store.add_note(chat_id, "Buy rope.")  # type: ignore[arg-type]
+    store.delete_memory(note.memory_id)
+    boats = listed.chats.chat_at(index_of(listed, "Boats"))
+    assert boats is not None
+    filled.chat_actions.delete_chat(boats.chat_id)
+    waits(qtbot, filled, ["Today", "Berlin", "Tax return"])
+    berlin = listed.chats.chat_at(index_of(listed, "Berlin"))
+    assert berlin is not None
+    choose(listed.menu_for(berlin), "Recently deleted…")
+    wait_until(qtbot, lambda: window.findChild(BinDialog) is not None)
+    dialog = window.findChild(BinDialog)
+    assert dialog is not None
+    cells = [[item.text(column) for column in (0, 1)] for item in items_of(dialog)]
+    assert cells == [["Boats", "chat"], ["Buy rope.", "memory"]]
+    assert "30 days" in dialog.about.text()
+    dialog.restore.click()
+    waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Boats"])
+    press(dialog.list, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: store.memory(note.memory_id).deleted_at is None)
+    assert items_of(dialog) == []
+    assert not dialog.restore.isEnabled()
 
 
 def test_a_chat_is_pinned_to_the_top_and_stays_there_after_a_restart(

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.budget import Health
 from ethervox_gui.context.events.events import ErrorRaised, Event, TokenGenerated
 from ethervox_gui.context.events.window_events import JobFinished, UsageChanged
-from ethervox_gui.governor.jobs.jobs import Job, ReportStatus, Shutdown
+from ethervox_gui.governor.jobs.jobs import ExpectMessage, Job, ReportStatus, Shutdown
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
 from tests.gui.conftest import wait_until
 
@@ -122,6 +122,7 @@ def test_an_empty_queue_is_not_told_of_when_a_job_came_meanwhile(qtbot: QtBot) -
     thread.submit(ReportStatus())
     thread.listen(JobFinished(2))
     assert events == []
+    thread.submit(ExpectMessage("What is next?"))  # nobody waits for it
     thread.listen(JobFinished(3))
     assert events == [JobFinished(3)]
 

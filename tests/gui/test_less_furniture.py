@@ -59,6 +59,25 @@ def test_the_legend_stays_until_somebody_looked(
     assert desktop.window.header.legend.isVisible()
 
 
+@pytest.mark.parametrize("right_to_left", [False, True], ids=["from the left", "from the right"])
+def test_the_legend_begins_where_one_begins_to_read(
+    qtbot: QtBot, make_desktop: DesktopMaker, right_to_left: bool
+) -> None:
+    desktop = make_desktop()
+    legend = desktop.window.header.legend
+    direction = Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight
+    legend.setLayoutDirection(direction)
+    picture = legend.grab().toImage()
+    colours = {
+        kind: desktop.window.theme.colour(kind).rgb() for kind in ("kv_user", "kv_assistant", "system")
+    }
+    seen = [picture.pixel(x, picture.height() // 2) for x in range(picture.width())]
+    places = [seen.index(colour) for colour in colours.values()]
+    assert places == sorted(places, reverse=right_to_left)
+    first = places[0] if not right_to_left else picture.width() - 1 - places[0]
+    assert first < 15
+
+
 def test_later_the_legend_comes_with_the_mouse(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
 ) -> None:

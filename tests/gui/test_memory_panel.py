@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.summaries.completeness import Fidelity
@@ -113,6 +113,19 @@ def test_cards_tell_the_facts(qtbot: QtBot, desktop: Desktop, ids: dict[str, int
     assert note.tags == ("note", "0.95", "todo")
 
 
+def test_what_a_command_brings_back_is_seen_at_once(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    def is_there() -> bool:
+        return ids["note"] in [card.item_id for card in shown(desktop) if card.kind == "memory"]
+
+    wait_until(qtbot, is_there)
+    desktop.memory_actions.delete(ids["note"])
+    wait_until(qtbot, lambda: not is_there())
+    send(qtbot, desktop, f"/memory restore {ids['note']}")
+    wait_until(qtbot, is_there)
+
+
 def test_what_was_kept_whole_did_not_become_shorter(
     qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
 ) -> None:
@@ -161,6 +174,17 @@ def test_filters(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     assert {card.snippet[a:b] for card in shown(desktop) for a, b in card.marks} == {"Amalia"}
     panel.search.setText('"is Amalia"')
     wait_until(qtbot, lambda: [card.item_id for card in shown(desktop)] == [ids["first"]])
+
+
+def test_the_tag_that_filters_is_shown_though_another_was_not_chosen(desktop: Desktop) -> None:
+    filters = desktop.window.memory.filters
+    filters.choose_tag("boat")
+    click(filters.tag_button)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.close()
+    assert filters.query("", 1).tag == "boat"
+    assert filters.tag_button.isChecked()
 
 
 def _checked(panel: MemoryPanel) -> list[str]:

@@ -395,3 +395,18 @@ def test_what_helps_can_be_reached_where_the_window_has_no_room_for_the_words(
     card.sentence.setText("It says more in another language. " * 9)
     wait_until(qtbot, lambda: card.height() > height)
     wait_until(qtbot, lambda: words.verticalScrollBar().maximum() == 0 and is_reached(card.advice))
+
+
+def test_the_keys_of_a_new_chat_give_way_to_its_words(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """With large letters they stood in each other."""
+    sidebar = make_desktop().window.sidebar
+    button = sidebar.new_button
+    (hint,) = button.findChildren(QLabel)
+    wait_until(qtbot, hint.isVisible)
+    button.setText("A new conversation in many words " * 2)
+    wait_until(qtbot, lambda: not hint.isVisible())
+    button.setText("New")
+    wait_until(qtbot, hint.isVisible)
+    sidebar.setFixedWidth(sidebar.minimumSizeHint().width())
+    button.setStyleSheet("font-size: 40px")
+    wait_until(qtbot, lambda: not hint.isVisible())

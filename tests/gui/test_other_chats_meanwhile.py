@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.window_events import UsageChanged
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import RecallMemory, ShiftWindow
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
-from tests.gui.conftest import DesktopMaker, click, send, wait_until
+from tests.gui.conftest import DesktopMaker, begin, click, send, wait_until
 from tests.gui.test_unusual_orders import at_rest, two_chats
 
 
@@ -109,6 +110,32 @@ def test_turns_are_read_again_in_the_chat_that_was_asked_about(
     desktop.actions.open_chat(two)
     at_rest(qtbot, desktop)
     assert outside(desktop) == [1, 2]
+
+
+def test_nothing_is_told_of_the_context_of_another_chat(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: "word " * 200, pause_s=0.02)
+    window, gauge = desktop.window, desktop.window.header.gauge
+    chat = desktop.session.live.chat_id
+    told: list[UsageChanged] = []
+    desktop.thread.happened.connect(lambda e: told.append(e) if isinstance(e, UsageChanged) else None)
+    begin(qtbot, desktop, "hello")
+    wait_until(qtbot, lambda: bool(told and told[-1].reply and window.header.timeline.entries))
+    desktop.actions.new_chat()
+    n_told = len(told)
+    wait_until(qtbot, lambda: len(told) > n_told + 1)
+    assert desktop.session.live.chat_id == chat, "the reply goes on"
+    assert list(window.header.timeline.entries) == []
+    assert window.status.turns.text() == ""
+    assert gauge.value_text() == "not loaded yet"
+    assert chat is not None
+    desktop.actions.open_chat(chat)
+    assert window.header.timeline.entries
+    assert window.status.turns.text()
+    assert "/" in gauge.value_text()
+    desktop.actions.stop()
+    desktop.actions.new_chat()
+    at_rest(qtbot, desktop)
+    assert "/" in gauge.value_text()
 
 
 def test_a_chat_is_opened_again_though_a_new_one_is_waiting(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -17,6 +17,7 @@ from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profile, Profiles, shipped, window_name
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions, read_transcript
+from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from tests.gui.conftest import DesktopMaker, click, failure_of, press, send, wait_idle, wait_until
@@ -124,6 +125,16 @@ def test_a_profile_is_made_changed_and_used(qtbot: QtBot, make_desktop: DesktopM
     store = desktop.assembly.store
     assert store.turns_of_chat(chat_id)[0].text == "Speak plainly."
     assert store.chat(chat_id).profile == "Mine"
+
+
+def test_what_is_wanted_twice_opens_once(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "hello")
+    for key in ("Ctrl+P", "Ctrl+P", "Ctrl+G", "Ctrl+G"):
+        desktop.window.do(key)
+    wait_until(qtbot, lambda: desktop.background.idle)
+    assert len(desktop.window.findChildren(ProfileDialog)) == 1
+    assert len(desktop.window.findChildren(EditsDialog)) == 1
 
 
 def test_what_makes_no_sense_is_said_and_not_stored(

@@ -89,6 +89,17 @@ def test_a_prompt_is_text_and_no_command(qtbot: QtBot, make_desktop: DesktopMake
     assert len(desktop.window.chat.transcript.items) == n_items
 
 
+def test_a_draft_that_is_put_back_offers_nothing(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    window.sidebar.list.setFocus()
+    window.composer.set_text("/mem")
+    assert window.commands.isHidden()
+    window.composer.editor.setFocus()
+    window.composer.set_text("/memo")
+    assert not window.commands.isHidden()
+
+
 def test_arrows_leave_the_heading_out(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
     keep(tmp_path / "data", **{"Go on": "Please go on.", "Good news": "Tell me good news."})
     desktop = make_desktop()

@@ -180,9 +180,14 @@ def test_an_error_is_a_sentence_what_to_do_and_details(qtbot: QtBot, theme: Them
     press(dialog, Qt.Key.Key_Escape)
 
 
+def test_all_counts_are_written_alike(status: StatusRow) -> None:
+    status.show_counts({TurnState.IN_KV: 1234, TurnState.SUMMARIZED: 12345, TurnState.DROPPED: 5678})
+    assert status.turns.text() == "19,257 turns: 1,234 in KV · 12,345 summarized · 5,678 dropped"
+
+
 def test_one_turn_is_no_turns(status: StatusRow) -> None:
     counts = {TurnState.IN_KV: 1, TurnState.SUMMARIZED: 0, TurnState.DROPPED: 0}
     status.show_counts(counts)
     assert status.turns.text() == "1 turn: 1 in KV"
     status.show_counts(counts | {TurnState.DROPPED: 1_200})
-    assert status.turns.text() == "1,201 turns: 1 in KV · 1200 dropped"
+    assert status.turns.text() == "1,201 turns: 1 in KV · 1,200 dropped"

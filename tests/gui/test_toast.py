@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.engine.training import Training, caution
@@ -62,6 +62,35 @@ def test_a_note_stays_while_the_mouse_is_over_it(qtbot: QtBot, theme: Theme) -> 
     QApplication.sendEvent(toast, QEnterEvent(place, place, place))
     assert not is_leaving(toast)
     QApplication.sendEvent(toast, QEvent(QEvent.Type.Leave))
+    assert is_leaving(toast)
+
+
+def test_a_note_stays_while_somebody_is_at_it(qtbot: QtBot, theme: Theme) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(600, 400)
+    elsewhere = QPushButton(parent)
+    toast = Toast(theme, parent)
+    parent.show()
+    parent.activateWindow()
+    wait_until(qtbot, parent.isActiveWindow)
+    toast.tell("notice", "Chat deleted", "Boats & Berlin", "Undo R&D", lambda: None)
+    assert toast.action.text() == "Undo R&&D"
+    toast.action.setFocus()
+    assert not is_leaving(toast)
+    toast.close_button.setFocus()
+    QApplication.processEvents()
+    assert not is_leaving(toast), "it went from one button to the next"
+    toast.tell("notice", "Something else", "", "Undo", lambda: None)
+    assert not is_leaving(toast)
+    elsewhere.setFocus()
+    wait_until(qtbot, lambda: is_leaving(toast))
+    place = QPointF(5, 5)
+    QApplication.sendEvent(toast, QEnterEvent(place, place, place))
+    toast.tell("notice", "And another")
+    assert not is_leaving(toast)
+    toast.hide()
+    toast.tell("notice", "The mouse went meanwhile")
     assert is_leaving(toast)
 
 

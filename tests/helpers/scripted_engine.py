@@ -265,6 +265,9 @@ class ScriptedEngine:
     def topic(self, text: str, cancelled: CancelCheck = never) -> bytes:
         return b""
 
+    def likelihood(self, said: str, told: str) -> None:
+        return None
+
     def learn_topics(self, cancelled: CancelCheck) -> str:
         return ""
 

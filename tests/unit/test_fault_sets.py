@@ -11,6 +11,8 @@ from tests.benchmarks.fault_sets import (
     CHOSEN_ON,
     EVERYDAY,
     LANGUAGES,
+    MORE,
+    MORE_SETS,
     OTHERS,
     RESIDENT,
     FaultSet,
@@ -80,6 +82,7 @@ def test_nothing_was_chosen_on_them() -> None:
     chosen_on = {text for name in CHOSEN_ON for text in texts_of(fault_set(name, 7, CHOOSING))}
     assert len(chosen_on) > 200
     chosen_on |= {text for name in LANGUAGES for text in texts_of(fault_set(name, 7, EVERYDAY))}
+    chosen_on |= {text for name in MORE_SETS for text in texts_of(fault_set(name, 7, MORE))}
     assert sorted(chosen_on & frozen) == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -59,6 +60,14 @@ def test_without_a_display_it_says_so_and_names_the_way_out() -> None:
     assert "There is no display here" in done.stderr
     assert "--screenshot" in done.stderr
     assert "headless" in done.stderr
+
+
+@pytest.mark.parametrize("how", ["headless", "serve"])
+def test_what_opens_no_window_needs_no_display(how: str, tmp_path: Path) -> None:
+    shutil.copy(ROOT / "packaging/run.sh", tmp_path)
+    stand_in = "setup() { echo goes on; exit; }; say() { echo $*; }; die() { exit 1; }\n"
+    (tmp_path / "setup.sh").write_text(stand_in, encoding="utf-8")
+    assert run("bash", str(tmp_path / "run.sh"), how).stdout == "goes on\n"
 
 
 def test_the_version_of_llama_is_that_of_the_project() -> None:

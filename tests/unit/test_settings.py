@@ -189,6 +189,7 @@ def test_a_file_that_is_no_text(path: Path) -> None:
     with pytest.raises(UserError) as caught:
         settings.load(path)
     assert caught.value.code == "bad_settings_file"
+    assert str(path) in caught.value.advice, "what to do with it"
 
 
 def test_a_file_with_a_setting_of_another_version(path: Path) -> None:

@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, MEMORY_SEARCH
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 
@@ -87,9 +88,14 @@ _ESCAPE: Final = re.compile(r"\\u(?=[0-9a-fA-F]{4})")
 
 
 def quote_line(line: str) -> str:
-    """A line in which no call can be read, whoever repeats it word for word."""
+    """A line in which no call can be read, whoever repeats it word for word.
+
+    Whatever form a model was trained on, a call names the tool: its name is taken apart.
+    """
     line = _ESCAPE.sub("\\\\ u", line.replace('"arguments"', '"args"'))
-    return line.replace("tool_call", "tool call")
+    for name in (MEMORY_SEARCH, CONTEXT_MANAGE, "tool_call"):
+        line = line.replace(name, name.replace("_", " "))
+    return line
 
 
 def quote(text: str, *, preface: bool) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from ethervox_gui.context.turns.parts import standing_together
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState
 
@@ -74,7 +75,8 @@ def plan_switch(
     gone = tuple(block for block in timeline.blocks if not _stays(block, standing, last_shared))
     stays = [block for block in timeline.blocks if block not in gone]
     block_here = any(not block.recalled for block in stays)
-    covered = {t.number for t in way if standing and t.turn_id in standing.turn_ids and not t.protected}
+    protected = standing_together(way, (turn.number for turn in way if turn.protected))
+    covered = {t.number for t in way if standing and t.turn_id in standing.turn_ids} - protected
 
     def wanted(turn: Turn) -> bool:
         if turn.number in covered:
@@ -84,7 +86,7 @@ def plan_switch(
     fixed = sum(block.span.n_tokens for block in stays)
     fixed += standing.n_tokens if standing is not None and not block_here else 0
     exchanges = _exchanges(way)
-    there = {turn.number for turn in way if wanted(turn)}
+    there = standing_together(way, (turn.number for turn in way if wanted(turn)))
     if way and way[-1].role is Role.USER:
         there.update(turn.number for turn in exchanges[-1])
     sizes = {turn.number: turn.n_tokens for turn in way}
@@ -96,9 +98,10 @@ def plan_switch(
         for exchange in exchanges[:-1]:
             if size() <= limit:
                 break
-            there.difference_update(turn.number for turn in exchange if not turn.protected)
+            there.difference_update(turn.number for turn in exchange if turn.number not in protected)
     for exchange in reversed(exchanges):
         back = {turn.number for turn in exchange} & set(found_again) - covered - there
+        back = standing_together(way, back) - there
         if back and size() + sum(sizes[number] for number in back) <= limit - reserve:
             there |= back
     memory_id = standing.memory_id if standing is not None else None

@@ -101,6 +101,31 @@ def whole_replies(turns: Iterable[Turn]) -> list[Turn]:
     return whole
 
 
+def standing_together(turns: Iterable[Turn], numbers: Iterable[int]) -> set[int]:
+    """The numbers, and what has to be in the context with them: a call and its results, a reply's ends.
+
+    What the template writes around a reply is in these.
+    """
+    found = set(numbers)
+    reply: list[int] = []
+    results: list[int] = []
+
+    def complete() -> None:
+        if reply and not found.isdisjoint((*reply, *results)):
+            found.update((reply[0], reply[-1], *results))
+
+    for turn in turns:
+        if turn.role is Role.TOOL and reply:
+            results.append(turn.number)
+        elif turn.continues and reply and not results:
+            reply.append(turn.number)
+        else:
+            complete()
+            reply, results = [turn.number] if turn.role is Role.ASSISTANT else [], []
+    complete()
+    return found
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 

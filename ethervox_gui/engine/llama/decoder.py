@@ -14,7 +14,7 @@ from ethervox_gui.engine.llama.bindings import Batch, TokenBatch
 from ethervox_gui.engine.protocol import CancelCheck, Chunk, PromptProgress, never
 
 #: A batch of fewer tokens says little about the speed of prompt processing.
-_N_TIMED = 16
+_N_TIMED = 32
 
 #: The logits of so many tokens are kept at once: of a large vocabulary those of 64 take 40 MB.
 _N_LOGITS = 64

@@ -46,6 +46,7 @@ from ethervox_gui.engine.llama.embedding import LlamaEmbedder
 from ethervox_gui.engine.llama.sampler import LlamaNextToken, LlamaSampler, recommended
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
+from ethervox_gui.engine.llama.topics import together
 from ethervox_gui.engine.llama.topics.chat_topics import ChatTopics
 from ethervox_gui.engine.llama.topics.learned import TopicLearner
 from ethervox_gui.engine.llama.topics.reading import TopicReader
@@ -294,6 +295,9 @@ class LlamaEngine:
 
     def topic(self, text: str, cancelled: CancelCheck = never) -> bytes:
         return b"" if self._topic_reader is None else self._topic_reader.read(self, text, cancelled)
+
+    def likelihood(self, said: str, told: str) -> float | None:
+        return None if self._topic_reader is None else together.likelihood(self, self.vocabulary, said, told)
 
     def learn_topics(self, cancelled: CancelCheck) -> str:
         self._topic_learner = self._topic_learner or TopicLearner(lessons())

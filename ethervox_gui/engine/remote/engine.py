@@ -199,6 +199,9 @@ class RemoteEngine:
     def topic(self, text: str, cancelled: CancelCheck = never) -> bytes:  # noqa: ARG002
         return b""
 
+    def likelihood(self, said: str, told: str) -> None:  # noqa: ARG002 - servers do not tell it
+        return None
+
     def learn_topics(self, cancelled: CancelCheck) -> str:  # noqa: ARG002 - nothing is learned
         return ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.text import N_
@@ -62,6 +62,25 @@ def put_next(live: LiveChat, token: int) -> None:
         put(live, (token,), riders=live.riders)
     else:
         put(live, (token,))
+
+
+def last_again(live: LiveChat, token: int) -> None:
+    """Decode the last token of the live chat once more, so that what is sampled next follows it.
+
+    Nothing happens where cells cannot be edited: there its end was decoded last, since a chat that goes
+    another way is read again as a whole.  Raises :class:`EngineError` with the cache in any state.
+    """
+    end = live.timeline.n_past
+    if not end or not live.engine.info.capability.surgical:
+        return
+    try:
+        live.engine.apply([Remove(end - 1)])
+        live.engine.decode((token,), LIVE, end - 1)
+    except EngineError as error:
+        live.emit(
+            NoticeRaised(N_("The context was rebuilt after the engine failed ({error}).").format(error=error))
+        )
+        prefill.rebuild(live, can_stop=False)
 
 
 def _put_once(

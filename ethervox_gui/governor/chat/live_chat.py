@@ -99,6 +99,7 @@ class LiveChat:
         self.settings = settings
         #: How calls in replies are read; ``None`` where the model was told of no tool.
         self.calls: CallReader | None = TRAINED
+        self._may_search = settings.memory.model_may_search  # as long as the chat is open
         self.offer_tools()
         self.budget = self._budget()
         self._views = TimelineViews(engine.info.own_prompt)
@@ -110,7 +111,7 @@ class LiveChat:
     def offer_tools(self) -> None:
         """Let the engine tell the model of the tools it has in this chat, and of no others."""
         if not self.engine.info.is_guide:  # else it was trained to
-            self.calls = self.engine.offer_tools(self.settings.memory.model_may_search)
+            self.calls = self.engine.offer_tools(self._may_search)
 
     def change_settings(self, settings: Settings) -> None:
         if settings.context != self.settings.context:
@@ -167,18 +168,22 @@ class LiveChat:
 
     @contextmanager
     def heard_by(self, hear: Listener, sampling: SamplingSettings) -> Iterator[None]:
-        """Within it somebody else hears what happens, too, and wishes how tokens are chosen."""
-        emit, settings = self.emit, self.settings
+        """Within it another program hears what happens, too, and wishes how tokens are chosen.
+
+        Meanwhile it is hosted, also where it stands open in the window.
+        """
+        emit, settings, is_hosted = self.emit, self.settings, self.is_hosted
 
         def both(event: Event) -> None:
             emit(event)
             hear(event)
 
         self.emit, self.settings = both, settings.model_copy(update={"sampling": sampling})
+        self.is_hosted = True
         try:
             yield
         finally:
-            self.emit, self.settings = emit, settings
+            self.emit, self.settings, self.is_hosted = emit, settings, is_hosted
 
     @contextmanager
     def awaiting_reply(self) -> Iterator[None]:

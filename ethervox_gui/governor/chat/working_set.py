@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ethervox_gui.context.edits.policies import exchanges, protected_numbers
 from ethervox_gui.context.recall.choice import WORKING_SET
+from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Turn
@@ -16,6 +17,9 @@ from ethervox_gui.engine.protocol import Attention, Topics
 if TYPE_CHECKING:
     from ethervox_gui.storage.chats.quotations import Quotation
     from ethervox_gui.storage.search.likeness import LikenessIndex
+
+#: Of so many messages that may come it is kept what they are about.
+_MOST_AHEAD = 2
 
 #: An exchange, by the ids of its turns.
 ExchangeKey = tuple[int, ...]
@@ -26,12 +30,25 @@ class KnownTopics:
     """What the exchanges of a chat are about, as far as its model tells it.
 
     ``index`` finds them, and is ``None`` where the model tells nothing; ``has_learned``: it goes by what was
-    learned of the model.  ``unread`` are the ids of turns of which no topic is told.
+    learned of the model.  ``unread`` are the ids of turns of which no topic is told.  ``expected`` is the
+    message that somebody is about to say, ``ahead`` what the last such messages are about, by their texts.
     """
 
     index: Topics | None
     has_learned: bool = False
     unread: set[int] = field(default_factory=set)
+    expected: str = ""
+    ahead: dict[str, bytes] = field(default_factory=dict)
+
+    def expect(self, text: str) -> None:
+        """Somebody is about to say this; empty: nothing is known of that."""
+        self.expected = text
+
+    def keep_ahead(self, text: str, topic: bytes) -> None:
+        """A message that may come is about this."""
+        self.ahead[text] = topic
+        for old in list(self.ahead)[:-_MOST_AHEAD]:
+            del self.ahead[old]
 
     def take(self, learned: str) -> bool:
         """Go by what was learned of the model; false where that is nothing, or it does already."""
@@ -64,6 +81,7 @@ class WorkingSet:
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.scores: dict[ExchangeKey, float] = {}
         self.signals: tuple[dict[ExchangeKey, float], ...] = ()
+        self._doubts: dict[str, Doubt[ExchangeKey]] = {}  # of the last messages, by their texts
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
         self._exchanges: dict[ExchangeKey, list[Turn]] = {}
@@ -104,8 +122,16 @@ class WorkingSet:
         self.scores, self.signals = scores, signals
 
     def forget_message(self) -> None:
-        """Nothing is known of the message that comes."""
+        """Nothing is known yet of the message that comes, and none is expected behind it."""
         self.scores, self.signals = {}, ()
+        self.topics.expect("")
+
+    def doubt_of(self, text: str) -> Doubt[ExchangeKey]:
+        """What is in doubt of a message, said or about to be."""
+        found = self._doubts.setdefault(text, Doubt())
+        for old in list(self._doubts)[:-_MOST_AHEAD]:
+            del self._doubts[old]
+        return found
 
     def n_just_back(self, timeline: Timeline) -> int:
         """Exchanges that the newest message brought back or touched again."""

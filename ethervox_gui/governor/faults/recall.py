@@ -23,7 +23,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
-from ethervox_gui.governor.faults import calibration, meaning, quotes, reasons, room, topics
+from ethervox_gui.governor.faults import calibration, doubt, meaning, quotes, reasons, room, topics
 from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
@@ -74,19 +74,20 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     means = meaning.scores(live, text, exchanges)
     by_words = choice.greatest([(words, WORDS_LIMIT)])
     scores = choice.greatest([(choice.together([by_words, about]), 1.0), (means, 1.0)])
+    asked = (text, said_before(live))
+    by_sentence = asked_for(live.working_set.words, *asked)
+    scores |= doubt.settled(live, {key: scores[key] for key in out}, out, text, by_sentence)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(by_words) if key in standing)
     if not working_set.leaving_is_costly(live):
         working_set.leave(live, back.idle(live.timeline))
     sees_more = keys.are_wanted(live)
-    asked = (text, said_before(live))
 
     def why(key: ExchangeKey) -> tuple[Pair, ...]:
         return tuple(reasons.by_words(live, asked, exchanges[key]))
 
     _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more, why)
-    by_sentence = asked_for(live.working_set.words, *asked)
     quotes.before_message(
         live, by_words, exchanges, n_new, why, lambda sentence: by_sentence(sentence) / WORDS_LIMIT
     )
@@ -101,6 +102,23 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
             pass
 
 
+def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
+    """Read what the message is about that somebody is about to say, and with it what is in doubt.
+
+    Only where that can be of use; nothing of it is stored.  Raises :class:`Cancelled` when ``stop`` says so.
+    """
+    topics.read_ahead(live, stop)
+    text = live.working_set.topics.expected
+    exchanges = live.working_set.exchanges(live.timeline)
+    out = _out(exchanges)
+    about = topics.scores_ahead(live, text, out)
+    if about is not None:
+        by_words = choice.greatest([(_words(live, exchanges, text), WORDS_LIMIT)])
+        scores = choice.together([by_words, about])
+        sentences = asked_for(live.working_set.words, text, said_before(live))
+        doubt.settled(live, {key: scores[key] for key in out}, out, text, sentences, cancelled=stop)
+
+
 def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
     """Within it a message is decoded; what it attends to is seen where that can be."""
     attention = live.working_set.attention
@@ -109,10 +127,13 @@ def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
     return attention.watching()
 
 
-def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) -> bool:
+def after_message(
+    live: LiveChat, text: str, tokens: Sequence[int], n_new: int, *, may_read: bool = True
+) -> bool:
     """Bring back what the message attends to, which was decoded but is not on the timeline yet.
 
-    True where something came: the message's own cells were taken back, and it is to be decoded again.
+    What is in doubt is read if it ``may_read``: the logits of the message are lost then.  True where
+    something came: the message's own cells were taken back, and it is to be decoded again.
     """
     attention = live.working_set.attention
     if attention is None or not keys.are_wanted(live) or not pages.is_possible(live):
@@ -124,7 +145,11 @@ def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) 
         out = _out(live.working_set.exchanges(live.timeline))
         drawn_to = drawn.scores(live, out, before)
         said = choice.together([drawn_to, *live.working_set.signals])
-        seen = {key: said[key] for key in drawn_to}
+        asked = (text, said_before(live))
+        by_sentence = asked_for(live.working_set.words, *asked)
+        without = choice.together(live.working_set.signals)
+        drawn_by = {key: max(said[key], without.get(key, 0.0)) for key in drawn_to}
+        seen = doubt.settled(live, drawn_by, out, text, by_sentence, may_read=may_read)
         scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS

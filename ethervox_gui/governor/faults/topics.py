@@ -1,7 +1,7 @@
 """Which exchanges a message is about, as the chat's own model sees it, whatever words they use.
 
-What a message is about is read before it is decoded, and kept: by it the message's own exchange is found when
-it has left.
+What a message is about is read before it is decoded, or while its user pauses in writing it, and kept: by it
+the message's own exchange is found when it has left.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from ethervox_gui.context.errors import Cancelled, NoRoomError, StorageError, UserError
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.engine.protocol import CancelCheck
+from ethervox_gui.engine.protocol import CancelCheck, Topics
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey
 
@@ -39,18 +39,37 @@ def scores(
     known.  Raises what decoding raises.
     """
     topics = live.working_set.topics.index
-    if topics is None or not _are_ready(live) or _is_slow(live, text):
+    topic = _topic_of(live, text) if are_ready(live) else None
+    if topics is None or topic is None:
         return {}
-    try:
-        topic = live.engine.topic(text)
-    except NoRoomError:
-        return {}
-    asked = {_told(turns): key for key, turns in among.items()}
-    found = topics.scores(topic, asked)
+    found = _scores(topics, topic, among)
     topics.end_message()
     if turn_id is not None:
         _keep(live, turn_id, topic)
-    return {asked[turn_id]: score for turn_id, score in found.items()}
+    return found
+
+
+def scores_ahead(
+    live: LiveChat, text: str, among: Mapping[ExchangeKey, Sequence[Turn]]
+) -> dict[ExchangeKey, float] | None:
+    """The same of a message that is not said yet; ``None`` where nobody has read what it is about."""
+    known = live.working_set.topics
+    topic = known.ahead.get(text)
+    return None if topic is None or known.index is None else _scores(known.index, topic, among)
+
+
+def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
+    """Let the model read what the message is about that somebody is about to say, where that can be of use.
+
+    Its text alone leads to it, and nothing of it is stored.  Raises :class:`Cancelled` when ``stop`` says so.
+    """
+    known, has_left = live.working_set.topics, len(live.timeline.resident()) < len(live.timeline)
+    text = known.expected
+    if not text.strip() or text in known.ahead or not (has_left and live.settings.context.enabled):
+        return
+    if are_ready(live) and not _is_slow(live, text):
+        with contextlib.suppress(NoRoomError):
+            known.keep_ahead(text, live.engine.topic(text, stop))
 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
@@ -58,7 +77,7 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
 
     It gives way as soon as ``stop`` says so.
     """
-    if not _are_ready(live) or len(live.timeline.resident()) == len(live.timeline):
+    if not are_ready(live) or len(live.timeline.resident()) == len(live.timeline):
         return
     topics, unread = live.working_set.topics.index, live.working_set.topics.unread
     assert topics is not None
@@ -80,14 +99,46 @@ def learn(live: LiveChat) -> None:
 
     Raises :class:`Cancelled` when there is something else to do, and :class:`NoRoomError`.
     """
-    if are_wanted(live) and not _are_ready(live):
+    if are_wanted(live) and not are_ready(live):
         found = live.engine.learn_topics(live.cancelled)
         live.store.learned.keep(_kept_as(live), found)
-        if not _are_ready(live):  # the model tells none, or they cannot be kept: nothing is learned twice
+        if not are_ready(live):  # the model tells none, or they cannot be kept: nothing is learned twice
             live.working_set.topics.give_up()
 
 
+def are_ready(live: LiveChat) -> bool:
+    """Whether it is known what topics are measured by; then those that are stored are taken in."""
+    known = live.working_set.topics
+    if known.index is None or not are_wanted(live):
+        return False
+    if not known.has_learned and known.take(live.store.learned.read(_kept_as(live))):
+        with contextlib.suppress(UserError, StorageError):  # they can be read again
+            for turn_id, topic in live.store.topics(live.chat_id, live.engine.model_fingerprint).items():
+                known.index.know(turn_id, topic)
+    return known.has_learned
+
+
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _scores(
+    topics: Topics, topic: bytes, among: Mapping[ExchangeKey, Sequence[Turn]]
+) -> dict[ExchangeKey, float]:
+    asked = {_told(turns): key for key, turns in among.items()}
+    return {asked[turn_id]: score for turn_id, score in topics.scores(topic, asked).items()}
+
+
+def _topic_of(live: LiveChat, text: str) -> bytes | None:
+    """What a message is about; ``None`` where it would wait too long for that, or there is no room."""
+    ahead = live.working_set.topics.ahead.pop(text, None)
+    if ahead is not None:
+        return ahead
+    if _is_slow(live, text):
+        return None
+    try:
+        return live.engine.topic(text)
+    except NoRoomError:
+        return None
 
 
 def _told(turns: Sequence[Turn]) -> int:
@@ -99,18 +150,6 @@ def _is_slow(live: LiveChat, text: str) -> bool:
     speed = live.engine.prompt_speed
     n_tokens = min(live.engine.count_tokens(text[:_SAID]), _LONGEST) + _FRAME
     return speed > 0 and n_tokens > _PATIENCE_S * speed
-
-
-def _are_ready(live: LiveChat) -> bool:
-    """Whether it is known what topics are measured by; then those that are stored are taken in."""
-    known = live.working_set.topics
-    if known.index is None or not are_wanted(live):
-        return False
-    if not known.has_learned and known.take(live.store.learned.read(_kept_as(live))):
-        with contextlib.suppress(UserError, StorageError):  # they can be read again
-            for turn_id, topic in live.store.topics(live.chat_id, live.engine.model_fingerprint).items():
-                known.index.know(turn_id, topic)
-    return known.has_learned
 
 
 def _kept_as(live: LiveChat) -> str:

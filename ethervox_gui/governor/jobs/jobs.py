@@ -80,6 +80,16 @@ class SendMessage(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class ExpectMessage(Job):
+    """Somebody is about to say ``text`` in the live chat: what it is about is read ahead, in idle time.
+
+    Nothing of it is stored or decoded into the chat, and nobody is told when it is done.
+    """
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Regenerate(Job):
     """Write the reply to a user's turn again, as another version: that which turn ``turn_number`` belongs to.
 

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.window_events import ReturnOffered
+from ethervox_gui.context.turns.parts import standing_together
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.jobs.jobs import MeasureReturn
-from ethervox_gui.governor.restore.page_in import Return, making_room, with_calls
+from ethervox_gui.governor.restore.page_in import Return, making_room
 from ethervox_gui.governor.restore.requests import exchange
 
 
 def measure(live: LiveChat, job: MeasureReturn) -> None:
     """Tell the cost; of no turns where none of them are outside of this chat's context."""
     numbers = _numbers(live, job)
-    turns = [turn for turn in map(live.timeline.turn, sorted(with_calls(live, numbers))) if turn.span is None]
+    turns = [
+        turn
+        for turn in map(live.timeline.turn, sorted(standing_together(live.timeline, numbers)))
+        if turn.span is None
+    ]
     sizes = {turn.number: _size(live, turn) for turn in turns}
     n_tokens = sum(n for n, _ in sizes.values())
     n_read = sum(n for n, has_page in sizes.values() if not has_page)

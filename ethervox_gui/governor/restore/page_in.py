@@ -23,7 +23,7 @@ from ethervox_gui.context.errors import (
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
+from ethervox_gui.context.turns.turns import Block, Span, Turn, TurnState
 from ethervox_gui.governor.cache import pages as paging
 from ethervox_gui.governor.cache import prebuild, prefill, verify
 from ethervox_gui.governor.cache.plan_edit import Item, encoded
@@ -224,20 +224,6 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
     _carry_out(live, wanted, plan, found)
     _tell(live, wanted, plan, found, started)
     return plan
-
-
-def with_calls(live: LiveChat, numbers: Iterable[int]) -> set[int]:
-    """The numbers, and what belongs together with them: a call and its results."""
-    found = set(numbers)
-    group: list[int] = []
-    for turn in live.timeline:
-        if turn.role is Role.TOOL and group:
-            group.append(turn.number)
-        else:
-            group = [turn.number] if turn.role is Role.ASSISTANT else []  # a call, if results follow
-        if found.intersection(group):
-            found.update(group)
-    return found
 
 
 # ---- inside ----------------------------------------------------------------------------------------

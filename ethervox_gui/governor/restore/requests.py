@@ -9,6 +9,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import ReturnMeasured
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.parts import standing_together
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.cache import pages
@@ -17,7 +18,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.undo_log import Undoable
 from ethervox_gui.governor.jobs.jobs import BringBack, SummaryFate, UndoEdit
 from ethervox_gui.governor.restore import undo as edit_notes
-from ethervox_gui.governor.restore.page_in import NeedsReadingError, Return, bring_back, with_calls
+from ethervox_gui.governor.restore.page_in import NeedsReadingError, Return, bring_back
 from ethervox_gui.governor.summaries import store
 from ethervox_gui.storage.base.values import SearchHit
 
@@ -79,7 +80,7 @@ def bring_back_turns(
             N_("There are turns 0 to {last} in this chat.").format(last=last),
             N_("See the timeline."),
         )
-    asked = [live.timeline.turn(number) for number in sorted(with_calls(live, numbers))]
+    asked = [live.timeline.turn(number) for number in sorted(standing_together(live.timeline, numbers))]
     if trigger is not Trigger.QUESTION:
         live.working_set.keep(asked)
     turns = [turn for turn in asked if turn.span is None]

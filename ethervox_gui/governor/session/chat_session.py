@@ -35,7 +35,7 @@ from ethervox_gui.governor.session.model_loader import Loader, name_of
 from ethervox_gui.governor.session.riding import NextRequest, Riding
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.settings import ModelSettings, Settings
-from ethervox_gui.storage.base.values import Chat
+from ethervox_gui.storage.base.values import Chat, storable
 from ethervox_gui.storage.store import Store
 
 #: The system prompt of a new chat; empty for the model's own.
@@ -84,7 +84,7 @@ class ChatSession:
         self.is_wanted: CancelCheck = never
         #: Takes a request for a model out of those that wait, to be met beside the job that is being done.
         self.next_request: NextRequest = lambda _: None
-        self.host = hosted.Host(store, emit)
+        self.host = hosted.Host(store, emit, self._unsaved)
         self.guests: completions.Guests | None = None
         self._riders: Riding | None = None  # the guests, as the replies see them that they are written beside
         self.beside = Beside(loader.load_engine, loader.inspect, submit, self._kept_by, self._n_parallel)
@@ -275,15 +275,17 @@ class ChatSession:
         if ours is not None and ours.chat_id == request.chat_id:
             self.send_guests_away(chat_back=True)
             return self.chat_read()
+        settings = self._config_of(request.profile, self._settings).settings
+        settings = settings.with_values({"memory.model_may_search": False})
         if hosts is not None and hosts.chat_id == request.chat_id:
+            if hosts.settings != settings:
+                hosts.change_settings(settings)
             if hosts.is_stale:
                 prefill.rebuild(hosts)
             return hosts
         self.host.leave()
         if self.live is not None:
             self._go_away()
-        settings = self._config_of(request.profile, self._settings).settings
-        settings = settings.with_values({"memory.model_may_search": False})
         own = engine.info.own_prompt
         prompt = request.prompt or (own.text if own is not None else "")
         return self.host.open(engine, request.chat_id, settings, prompt, self._loader.cancelled, self._riders)
@@ -291,6 +293,12 @@ class ChatSession:
     def load_beside(self, job: LoadBeside) -> None:
         """Load a model for guests alone; whoever asked for it is told how that went."""
         self.beside.look_at(job, lambda: self._config_of(job.profile, self._settings).settings.model)
+
+    def expect_message(self, text: str) -> None:
+        """Somebody is about to say this in the live chat."""
+        live = self.live or self._away
+        if live is not None:
+            live.working_set.topics.expect(storable(text))
 
     def use_idle_time(self, stop: CancelCheck) -> None:
         """Prepare what will be needed until ``stop``; a failure is mended, and nobody is told.

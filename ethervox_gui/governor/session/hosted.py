@@ -25,7 +25,7 @@ from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.reply_stream import Listener
+from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
 from ethervox_gui.governor.chat.riders import Riders
 from ethervox_gui.governor.jobs.guest_jobs import (
     HostedBegun,
@@ -48,10 +48,11 @@ class Host:
     """The one such chat that is in the cache, if any is.
 
     What happens in it is stored, and seen when somebody opens it; ``tell_window`` hears how it is called.
+    Replies that the database did not take are among the ``unsaved`` ones of the session.
     """
 
-    def __init__(self, store: Store, tell_window: Listener) -> None:
-        self._store, self._tell_window = store, tell_window
+    def __init__(self, store: Store, tell_window: Listener, unsaved: Unsaved) -> None:
+        self._store, self._tell_window, self._unsaved = store, tell_window, unsaved
         self._from_pages: set[int] | None = None
         self.live: LiveChat | None = None
 
@@ -66,7 +67,15 @@ class Host:
     ) -> LiveChat:
         """Read a chat into the live sequence, which must be free.  Errors as :func:`open_chat.restore`."""
         live = LiveChat(
-            engine, self._store, chat_id, settings, self._tell_names, cancelled, riders=riders, is_hosted=True
+            engine,
+            self._store,
+            chat_id,
+            settings,
+            self._tell_names,
+            cancelled,
+            self._unsaved,
+            riders=riders,
+            is_hosted=True,
         )
         prefill.clear(live)
         self._from_pages = set()
@@ -108,7 +117,10 @@ class Host:
         except Exception:
             _log.exception("a program's chat could not be restored")
             lost, self.live = self.live, None
-            prefill.clear(lost)
+            try:
+                prefill.clear(lost)
+            except Exception:  # whoever reads next clears it
+                _log.exception("the cells of a program's chat could not be freed")
 
     def _tell_names(self, event: Event) -> None:
         if isinstance(event, ChatRenamed):

@@ -1,6 +1,7 @@
 """What is done while nothing else runs, so that nobody waits for it later.
 
-A summary that had to be cut short is read whole. What of each exchange is worth keeping is noted. At warning
+While its user pauses in writing it is read what a message is about. A summary that had to be cut short is
+read whole. What of each exchange is worth keeping is noted. At warning
 the summary that critical would need is written on the scratch sequence and kept, and its block is decoded
 where the edit will take it from; and where positions come near the end of what the model was trained for,
 the gaps are closed. What is in the cache is saved as pages. How far an edited cache is from a clean one is
@@ -41,6 +42,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
         return  # its reading was stopped: that waits until it is needed
     with live.stopped_also_by(stop):
         try:
+            recall.read_ahead(live, live.cancelled)  # first, for a reply may wait for it in a moment
             close_up_early(live)
             whole_block.make(live)
             pages.page_ahead(live, live.cancelled)

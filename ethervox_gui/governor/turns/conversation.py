@@ -85,7 +85,8 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
             passages.before_message(live, message.text, n_new)
         with recall.watching(live, role):
             tokens, span = _read(live, message)
-        if role is Role.USER and recall.after_message(live, message.text, tokens, n_new):
+        reads_on = bool(encoding.generation)
+        if role is Role.USER and recall.after_message(live, message.text, tokens, n_new, may_read=reads_on):
             tokens, span = _read(live, message)
     except Exception:
         # The turn is stored, but the model never saw it.
@@ -113,7 +114,11 @@ def _read(live: LiveChat, message: Message) -> tuple[tuple[int, ...], Span]:
 def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     """Generate one assistant turn, whole in the database when this returns, and the call it ends in."""
     messages = live.messages()
-    prompt = live.engine.encode(messages, len(messages), generation=True).generation
+    encoding = live.engine.encode(messages, max(len(messages) - 1, 0), generation=True)
+    prompt = encoding.generation
+    if not prompt and encoding.turns and not live.engine.info.capability.apart:
+        # What was decoded last may be something else than the end of what is answered.
+        decode.last_again(live, encoding.turns[-1][-1])
     span = decode.decode(live, prompt)
     stored = live.store.append_turn(live.chat_id, Role.ASSISTANT, "", complete=False, below=live.last_id)
     stream = ReplyStream(live.emit, live.calls, hold_calls=may_call, stops=live.engine.info.stops)

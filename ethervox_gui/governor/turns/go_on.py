@@ -11,22 +11,29 @@ from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.governor.cache import decode, prefill
+from ethervox_gui.governor.cache import blocks, decode, prefill
 from ethervox_gui.governor.cache.plan_edit import encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream
-from ethervox_gui.governor.turns import conversation
+from ethervox_gui.governor.turns import conversation, memory_recall
 
 
 def go_on(live: LiveChat) -> None:
     """Write the last reply on.
 
-    The template's end of turn is taken out of the cache; what is generated follows the last word.  Raises
+    The template's end of turn is taken out of the cache; what is generated follows the last word.  Memories
+    that were recalled behind the reply make way, and stand behind it again when it has ended.  Raises
     :class:`UserError` where the chat does not end with a reply that is in the context.
     """
     conversation.save_replies(live)
     parts = _last_reply(live)
+    behind = memory_recall.behind_last(live)
+    if behind:
+        blocks.take_out(live, *behind)
+        parts = _last_reply(live)
     last = parts[-1]
+    if last.span is None or last.span.p1 != live.timeline.n_past:
+        raise _nothing_to_go_on()
     tokens, n_back = _tokens(live, last)
     live.store.reopen_reply(last.turn_id)
     live.eviction.may_find()
@@ -49,6 +56,7 @@ def go_on(live: LiveChat) -> None:
         prefill.rebuild(live)
     live.reply.may_be_cut_at(_places(live, tokens, last.text))
     conversation.write_on(live)
+    memory_recall.put_behind(live, behind)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -64,11 +72,7 @@ def _last_reply(live: LiveChat) -> list[Turn]:
         if not turn.continues:
             break
     if not parts or calling_in_any_form(parts[-1].text) is not None:
-        raise UserError(
-            "nothing_to_go_on",
-            N_("This chat does not end with a reply that could be continued."),
-            N_("Send a message."),
-        )
+        raise _nothing_to_go_on()
     if parts[-1].span is None:
         raise UserError(
             "nothing_to_go_on",
@@ -82,6 +86,14 @@ def _last_reply(live: LiveChat) -> list[Turn]:
             N_("Ask it to continue in a message."),
         )
     return parts
+
+
+def _nothing_to_go_on() -> UserError:
+    return UserError(
+        "nothing_to_go_on",
+        N_("This chat does not end with a reply that could be continued."),
+        N_("Send a message."),
+    )
 
 
 def _tokens(live: LiveChat, last: Turn) -> tuple[tuple[int, ...], int]:

@@ -13,6 +13,7 @@ from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.grounding import invented
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.shortened import WHOLE_TEXT, header
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -62,9 +63,12 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
     if n_message <= limit:
         return text
     prebuild.give_up(live)
-    around = n_message - n_tokens + live.engine.count_tokens(_header(how, n_tokens, _LARGE_ID))
+    is_condensed = how is IfTooLong.CONDENSE
+    around = (
+        n_message - n_tokens + live.engine.count_tokens(header(n_tokens, _LARGE_ID, condensed=is_condensed))
+    )
     most = max(int(_SHARE * (limit - around)), 1)
-    if how is IfTooLong.CONDENSE:
+    if is_condensed:
         shorter = _condensed(live, text, most)
     else:
         shorter = tail_that_fits(text, most, live.engine.count_tokens)
@@ -75,13 +79,13 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
             text,
             kind="note",
             importance=0.8,
-            tags=("long_message",),
+            tags=(WHOLE_TEXT,),
             n_tokens_before=n_tokens,
             n_tokens_after=n_tokens,
             source="user",
         ),
     )
-    return _header(how, n_tokens, note.memory_id) + shorter
+    return header(n_tokens, note.memory_id, condensed=is_condensed) + shorter
 
 
 def _too_long(live: LiveChat, text: str) -> UserError:
@@ -92,11 +96,6 @@ def _too_long(live: LiveChat, text: str) -> UserError:
         ),
         N_("Send the end of it, or load the model with a larger context."),
     )
-
-
-def _header(how: IfTooLong, n_tokens: int, note_id: int) -> str:
-    way = "Condensed from" if how is IfTooLong.CONDENSE else "The end of"
-    return f"({way} {n_tokens:,} tokens; the whole text is memory {note_id}.)\n"
 
 
 def _condensed(live: LiveChat, text: str, most: int) -> str:

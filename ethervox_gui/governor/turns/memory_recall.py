@@ -6,6 +6,8 @@ after the old turns, since it can be found again at any time.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from ethervox_gui.context.edits import policies
@@ -14,7 +16,7 @@ from ethervox_gui.context.errors import EngineError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import RecallMeasured
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.context.turns.turns import Block, Role
 from ethervox_gui.governor.cache import blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
@@ -115,6 +117,32 @@ def forget(live: LiveChat, memory_id: int) -> None:
         blocks.take_out(live, block)
     live.eviction.may_find()
     live.show_timeline()
+
+
+def behind_last(live: LiveChat) -> list[Block]:
+    """What was recalled since the last turn, and stands behind it."""
+    last = live.timeline.last
+    if last is None or last.span is None:
+        return []
+    return [block for block in live.timeline.blocks if block.recalled and block.span.p0 >= last.span.p1]
+
+
+def put_behind(live: LiveChat, gone: Iterable[Block]) -> None:
+    """Let memories that made way for a while stand behind what is there, as far as there is room."""
+    last = live.timeline.last
+    number = last.number if last is not None else 0
+    n_placed = 0
+    for block in gone:
+        if not block.memory_id or live.is_stale:
+            continue
+        tokens = blocks.pair_tokens(live, block.text)
+        if len(tokens) > _free(live):
+            live.emit(NoticeRaised(N_("The newest turns leave no room for this memory.")))
+            continue
+        blocks.put(live, replace(block, first_turn=number, last_turn=number), tokens, live.cancelled)
+        n_placed += 1
+    if n_placed:
+        live.show_timeline()
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -3,15 +3,20 @@
 Writes run one after another on a thread of their own, each in a transaction that is on the disk when
 :meth:`Database.write` returns (write-ahead log, ``synchronous=FULL``).  Reads run on the caller's thread, on
 a connection of its own that cannot write, and see the last committed state.
+
+Where somebody removes the file meanwhile, what it holds is still there for whoever has it open: it is written
+anew before the next transaction, and before it is closed.
 """
 
 from __future__ import annotations
 
+import logging
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -24,6 +29,10 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 _CLOSE_TIMEOUT = 10.0
+#: Seconds for which a file that is written anew waits for those who read the one that was removed.
+_READERS_TIMEOUT = 2.0
+
+_log = logging.getLogger(__name__)
 
 
 class Database:
@@ -37,6 +46,7 @@ class Database:
         self._late: dict[int, Exception] = {}
         self._lock = threading.Condition()
         self._closed = False
+        self._cannot_be_put_back = False
         self._idle: list[Connection] = []
         self._busy: list[Connection] = []
         self._thread = threading.Thread(target=self._run, name="database-writer", daemon=True)
@@ -93,6 +103,13 @@ class Database:
             self._late.pop(key, None)
 
     def _transact(self, work: Work[T], *, at_once: bool = True) -> T:
+        if self._is_gone() and not self._cannot_be_put_back:
+            try:
+                self._put_back()
+            except (OSError, *DATABASE_ERRORS):
+                # Not again before it is closed: all of it would be copied each time.
+                self._cannot_be_put_back = True
+                _log.exception("the file with the chats was removed, and cannot be written anew")
         try:
             if not at_once:
                 self._writer.sql("PRAGMA synchronous = NORMAL")
@@ -108,6 +125,37 @@ class Database:
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
             job()
+
+    # ---- a file that was removed ------------------------------------------------------------------
+
+    def _is_gone(self) -> bool:
+        """Whether there is no file any more.  Its folder must be there, or else a disk is away."""
+        return not self.path.exists() and self.path.parent.is_dir()
+
+    def _put_back(self, *, reopen: bool = True) -> None:
+        """Write the file anew from what is open, and go on with that; all connections are let go of.
+
+        Raises :class:`OSError` or an error of the database, with everything as it was.
+        """
+        draft = self.path.with_name(f"{self.path.name}.part")
+        draft.unlink(missing_ok=True)
+        os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        with closing(sqlite3.connect(draft)) as target:
+            self._writer.raw.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+        with self._lock:
+            if not self._lock.wait_for(lambda: not self._busy, _READERS_TIMEOUT):
+                draft.unlink()
+                raise TimeoutError("the file that was removed is still being read")
+            while self._idle:
+                self._idle.pop().close()
+            self._writer.close()
+            for beside in ("-wal", "-shm"):  # they belong to the file that was removed
+                self.path.with_name(f"{self.path.name}{beside}").unlink(missing_ok=True)
+            draft.replace(self.path)
+            if reopen:
+                self._writer = Connection(self.path, writable=True)
+        _log.warning("the file with the chats was removed, and has been written anew")
 
     # ---- reading ---------------------------------------------------------------------------------
 
@@ -127,6 +175,8 @@ class Database:
                 self._lock.notify_all()
 
     def _borrow(self) -> Connection:
+        if not self._idle and self._is_gone():
+            self.write(lambda _: None)  # it is written anew first
         with self._lock:
             self._check_open()
             if not self._idle:
@@ -159,8 +209,16 @@ class Database:
         self._thread.join()
         with self._lock:
             self._lock.wait_for(lambda: not self._busy, _CLOSE_TIMEOUT)
-            for reader in self._idle:
-                reader.close()
+            while self._idle:
+                self._idle.pop().close()
+        if self._is_gone():
+            try:
+                self._put_back(reopen=False)
+            except (OSError, *DATABASE_ERRORS) as error:
+                self._writer.close()
+                raise translated(error) from error
+            self._raise_late()
+            return
         try:
             self._writer.sql("PRAGMA optimize")
             self._writer.sql("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -170,5 +228,8 @@ class Database:
                 raise translated(error) from error
         finally:
             self._writer.close()
+        self._raise_late()
+
+    def _raise_late(self) -> None:
         if self._late:
             raise self._late.pop(next(iter(self._late)))

@@ -1,6 +1,6 @@
 """Backups: whole copies beside the database, checked before they count, seven of each kind kept.
 
-One is made of every day on which the program starts, and one before each migration.
+One is made of every day on which the program starts, and one before the file is brought to a newer version.
 """
 
 from __future__ import annotations

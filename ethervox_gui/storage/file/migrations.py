@@ -1,8 +1,8 @@
 """From an older schema to the present one: ordered functions, each in a transaction of its own.
 
-``PRAGMA user_version`` counts the migrations that were applied.  Before each one (except into an empty
-file) the database is copied into ``backups`` beside it and the copy is checked: a migration that goes wrong
-costs nothing.
+``PRAGMA user_version`` counts the migrations that were applied.  Before the first of those that are due
+(except into an empty file) the database is copied into ``backups`` beside it and the copy is checked: a
+migration that goes wrong costs nothing.
 """
 
 from __future__ import annotations
@@ -120,12 +120,12 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migratio
     A step that fails is undone; the steps before it stay.  Foreign keys are not enforced inside a step, so
     that it can rebuild a table, but checked at its end.
     """
-    is_new = version_of(connection) == 0
+    before = version_of(connection)
+    if 0 < before < len(steps):
+        backups.before_migration(connection, path, before)
     connection.execute("PRAGMA foreign_keys = 0")
     try:
         while (version := version_of(connection)) < len(steps):
-            if not is_new:
-                backups.before_migration(connection, path, version)
             _apply(connection, steps[version], version)
     finally:
         connection.execute("PRAGMA foreign_keys = 1")

@@ -1,6 +1,7 @@
 """Changing memories: nothing that was written is lost by it.
 
-An edit keeps the old version; what is deleted lies in the bin for :data:`BIN_DAYS` days.
+An edit keeps the old version; what is deleted lies in the bin for :data:`BIN_DAYS` days, and for as
+long as it stands in a context.
 """
 
 from __future__ import annotations
@@ -22,6 +23,11 @@ from ethervox_gui.storage.memories import memories
 BIN_DAYS = 30
 
 _DAY = 86_400.0
+
+_EXPIRED = f"""
+    {memories.STANDING}
+    SELECT id FROM memory WHERE deleted_at < :before AND id NOT IN standing
+"""  # noqa: S608 - a constant
 
 
 def edit(
@@ -121,11 +127,18 @@ def purge_chat(db: Connection, chat_id: int, now: float) -> int:
 def purge_memories(db: Connection, now: float) -> int:
     """Remove the memories for good that have lain in the bin for too long; how many went.
 
-    What was folded from one of them and those of other chats goes, too, and is not counted.
+    What stands in a context stays: the chat goes on with it.  What was folded from one that goes and those of
+    other chats goes, too, and is not counted.
     """
-    parameters = {"before": now - BIN_DAYS * _DAY}
-    _purge_folds(db, "SELECT id FROM memory WHERE deleted_at < :before", parameters)
-    return int(MemoryRow.delete().where(MemoryRow.deleted_at < parameters["before"]).execute(db))
+    parameters: dict[str, Any] = {"before": now - BIN_DAYS * _DAY}
+    expired = [row[0] for row in db.sql(_EXPIRED, parameters)]
+    if not expired:
+        return 0
+    parameters["ids"] = json.dumps(expired)
+    chosen = "SELECT value FROM json_each(:ids)"
+    _purge_folds(db, chosen, parameters)
+    db.sql(f"DELETE FROM memory WHERE id IN ({chosen})", parameters)  # noqa: S608 - a constant
+    return len(expired)
 
 
 def _purge_folds(db: Connection, of: str, parameters: dict[str, Any]) -> None:

@@ -49,6 +49,16 @@ _CHATS = """
     SELECT DISTINCT chat_id FROM memory WHERE id IN part
 """
 
+#: A table of what stands in a context or can stand there again: what turns of any branch are left under,
+#: with all below it, as it stands for the turns of those too; and what is recalled.
+STANDING = """
+    WITH RECURSIVE part (id) AS (
+        SELECT id FROM memory WHERE EXISTS (SELECT 1 FROM turn WHERE turn.memory_id = memory.id)
+        UNION
+        SELECT memory.id FROM part JOIN memory ON memory.parent_id = part.id
+    ), standing (id) AS (SELECT id FROM part UNION SELECT memory_id FROM recalled)
+"""
+
 # A damaged file may hold a circle: nothing is followed further than this.
 _DEEPEST = 100
 
@@ -116,7 +126,7 @@ def memory_of(row: tuple[Any, ...]) -> Memory:
 
 
 def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
-    """Store a memory with the turns and the older memories it stands for."""
+    """Store a memory with the turns and the older memories it stands for, but for memories that are gone."""
     chats.get(db, chat_id)
     wanted, below = sorted(set(new.turn_ids)), sorted(set(new.child_memory_ids))
     values = {
@@ -135,12 +145,10 @@ def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
     }
     memory_id = MemoryRow.insert(values).execute(db)
     db.many("INSERT INTO memory_turn (memory_id, turn_id) VALUES (?, ?)", [(memory_id, i) for i in wanted])
-    adopted = db.many(
+    db.many(
         "UPDATE memory SET parent_id = ? WHERE id = ? AND id <> ?",
         [(memory_id, i, memory_id) for i in below],
     )
-    if below and adopted != len(below):
-        raise StorageError(f"Some of the memories {below} do not exist.")
     reach(db, memory_id)
     return get(db, memory_id)
 
@@ -240,8 +248,10 @@ def recalled(db: Connection, chat_id: int) -> list[tuple[int, Memory]]:
 
 
 def set_recalled(db: Connection, chat_id: int, behind: Iterable[tuple[int, int]]) -> None:
-    """Note what stands recalled in a chat: ids of memories and of the turns they stand behind."""
+    """Note what stands recalled in a chat: ids of memories and of the turns they stand behind.
+
+    A memory that is gone is passed over: its words may still stand in the context.
+    """
     RecalledRow.delete().where(RecalledRow.chat_id == chat_id).execute(db)
-    db.many(
-        "INSERT INTO recalled (chat_id, memory_id, turn_id) VALUES (?, ?, ?)", [(chat_id, *p) for p in behind]
-    )
+    sql = "INSERT INTO recalled (chat_id, memory_id, turn_id) SELECT ?, id, ? FROM memory WHERE id = ?"
+    db.many(sql, [(chat_id, turn_id, memory_id) for memory_id, turn_id in behind])

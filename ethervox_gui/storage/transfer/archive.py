@@ -9,23 +9,19 @@ from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.schema import INDEXES
 from ethervox_gui.storage.db.tables import ChatRow, MemoryRow
 from ethervox_gui.storage.memories import forgetting
+from ethervox_gui.storage.memories.memories import STANDING
 from ethervox_gui.storage.transfer import export, import_
 from ethervox_gui.storage.transfer.records import MemoryRecord
 
-# What the user pinned does not leave, nor what stands in a context or can stand there again: what turns of
-# any branch are left under, with all below it, as it stands for the turns of those too; and what is recalled.
-_MAY_LEAVE = """
-    WITH RECURSIVE standing (id) AS (
-        SELECT id FROM memory WHERE EXISTS (SELECT 1 FROM turn WHERE turn.memory_id = memory.id)
-        UNION
-        SELECT memory.id FROM standing JOIN memory ON memory.parent_id = standing.id
-    )
+# What the user pinned does not leave, nor what stands in a context or can stand there again.
+_MAY_LEAVE = f"""
+    {STANDING}
     SELECT m.id, m.chat_id, c.created_at FROM memory m JOIN chat c ON c.id = m.chat_id
     WHERE m.importance < ? AND m.created_at < ? AND NOT m.pinned
       AND m.deleted_at IS NULL AND c.deleted_at IS NULL
-      AND m.id NOT IN (SELECT id FROM standing) AND m.id NOT IN (SELECT memory_id FROM recalled)
+      AND m.id NOT IN standing
     ORDER BY m.id
-"""
+"""  # noqa: S608 - constants
 
 # A turn that was read back in meanwhile, or that another summary stands for, stays as it is.  Turns of other
 # chats, which a memory of several chats tells of, are never under it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
@@ -74,8 +74,14 @@ class Folded(QWidget):
         self._button.setAccessibleName(self._button.text())
         self._fill()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.retheme()
+        super().changeEvent(event)
+
     def retheme(self) -> None:
-        name = "chevron-down" if self._button.isChecked() else "chevron-right"
+        folded = "chevron-left" if self.isRightToLeft() else "chevron-right"
+        name = "chevron-down" if self._button.isChecked() else folded
         self._theme.put_icon(self._button, name, size=12)
         self._fill()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -119,8 +119,17 @@ class VersionPager(QWidget):
         self._before.setEnabled(versions.shown > 1)
         self._after.setEnabled(versions.shown < versions.count)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.retheme()
+        super().changeEvent(event)
+
     def retheme(self) -> None:
-        for button, icon in ((self._before, "chevron-left"), (self._after, "chevron-right")):
+        """The arrows point away from the number, whichever way one reads."""
+        icons = ("chevron-left", "chevron-right")
+        for button, icon in zip(
+            (self._before, self._after), reversed(icons) if self.isRightToLeft() else icons, strict=True
+        ):
             self._theme.put_icon(button, icon, size=12, room=QSize(20, 20))
 
     def _button(self, object_name: str, words: str, step: int) -> QToolButton:

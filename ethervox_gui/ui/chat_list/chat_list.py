@@ -35,6 +35,7 @@ class ChatList(QListView):
     folder_renamed = Signal(int, str)
     folder_delete_wanted = Signal(int)
     folder_unwanted = Signal(int)
+    bin_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,12 +157,17 @@ class ChatList(QListView):
             self.menu_for(chat).popup(event.globalPos())
         elif folder is not None:
             self.menu_for_folder(folder).popup(event.globalPos())
+        else:
+            menu = self._menu()
+            self._add_bin(menu)
+            menu.popup(event.globalPos())
 
     def menu_for(self, chat: Chat) -> QMenu:
         """What can be done with a chat."""
         menu = self._menu()
         menu.addAction(self.tr("Open"), lambda: self.chosen.emit(chat.chat_id))
         self._add_to_menu(menu, chat)
+        self._add_bin(menu)
         return menu
 
     def add_shown_to_menu(self, menu: QMenu) -> None:
@@ -171,15 +177,19 @@ class ChatList(QListView):
         if chat is not None:
             self._add_to_menu(menu, chat)
 
-    def _rename(self, row: int) -> None:
+    def _rename(self, chat_id: int) -> None:
+        """Where the chat stands now: the list may be another one than when its menu opened."""
         self.name_wanted.emit()
-        self.edit(self._model.index(row))
+        self._edit_row(self._model.row_of(chat_id))
+
+    def _edit_row(self, row: int | None) -> None:
+        if row is not None:
+            self.edit(self._model.index(row))
 
     def _add_to_menu(self, menu: QMenu, chat: Chat) -> None:
         chat_id = chat.chat_id
-        row = self._model.row_of(chat_id)
-        if row is not None:
-            menu.addAction(self.tr("Rename"), lambda: self._rename(row))
+        if self._model.row_of(chat_id) is not None:
+            menu.addAction(self.tr("Rename"), lambda: self._rename(chat_id))
         words = self.tr("Unpin") if chat.pinned else self.tr("Pin to the top")
         menu.addAction(words, lambda: self.pin_wanted.emit(chat_id, not chat.pinned))
         self._add_folders(menu.addMenu(self.tr("Move to folder")), chat)
@@ -201,15 +211,21 @@ class ChatList(QListView):
         """What can be done with a folder."""
         folder_id = folder.folder_id
         folded = folder_id in self._model.folded
-        row = self._model.row_of_folder(folder_id)
         menu = self._menu()
         words = self.tr("Show its chats") if folded else self.tr("Hide its chats")
         menu.addAction(words, lambda: self._fold(folder, not folded))
-        if row is not None:
-            menu.addAction(self.tr("Rename"), lambda: self.edit(self._model.index(row)))
+        if self._model.row_of_folder(folder_id) is not None:
+            rename = menu.addAction(self.tr("Rename"))
+            rename.triggered.connect(lambda: self._edit_row(self._model.row_of_folder(folder_id)))
         words = self.tr("Delete folder, keep its chats")
         menu.addAction(words, lambda: self.folder_delete_wanted.emit(folder_id))
+        self._add_bin(menu)
         return menu
+
+    def _add_bin(self, menu: QMenu) -> None:
+        if not menu.isEmpty():
+            menu.addSeparator()
+        menu.addAction(self.tr("Recently deleted…"), self.bin_wanted.emit)
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)

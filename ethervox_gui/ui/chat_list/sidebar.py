@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -64,6 +64,7 @@ class Sidebar(QWidget):
         inside.setContentsMargins(12, 0, 12, 0)
         inside.addStretch(1)
         inside.addWidget(hint)
+        self.new_button.installEventFilter(self)
         head = QHBoxLayout()
         head.setContentsMargins(4, 0, 0, 0)
         head.addWidget(title, 1)
@@ -88,6 +89,21 @@ class Sidebar(QWidget):
         self._api_url: str | None = None
         theme.changed.connect(self._retheme)
         self.show_api(None)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:  # other words, or larger letters
+            self._fit_hint()
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.new_button and event.type() is QEvent.Type.Resize:
+            self._fit_hint()
+        return super().eventFilter(watched, event)
+
+    def _fit_hint(self) -> None:
+        """The keys stand in the button where its words leave them room."""
+        needed = self.new_button.sizeHint().width() + self._hint.sizeHint().width()
+        self._hint.setVisible(needed <= self.new_button.width())
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for its own words, however large they are."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.services.documents.text_files import quoted
-from ethervox_gui.ui.kit.text.formatting import number, one_line, plain, size
+from ethervox_gui.ui.kit.text.formatting import number, one_line, plain, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.flow_layout import FlowLayout
 
@@ -31,7 +31,8 @@ _NAME = 28
 class Attachment:
     """A file; ``document`` is there when it was read.  ``whole``: it goes into the message as it is.
 
-    ``fits``: it can, as far as is known.  ``n_tokens`` is 0 while no model counts.
+    ``fits``: it can, as far as is known.  ``n_tokens`` is 0 while no model counts.  ``unreadable``: it could
+    not be read, and is no attachment any more.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Attachment:
     n_tokens: int = 0
     whole: bool = True
     fits: bool = True
+    unreadable: bool = False
 
 
 class Chip(QFrame):
@@ -85,7 +87,7 @@ class Chip(QFrame):
             if one.n_tokens:
                 facts += " · " + self.tr("{} tokens").format(number(one.n_tokens))
         self.label.setText(f"{shown} · {facts}")
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
         self.how.setVisible(one.document is not None)
         self.how.setText(self.tr("Whole") if one.whole else self.tr("Document"))
         self.how.setEnabled(one.fits or one.whole)

@@ -62,7 +62,8 @@ class CommandPopup(QFrame):
 
     def _typed(self) -> None:
         text = self._editor.toPlainText()
-        self._rows = self._offered(text) if text.startswith("/") and "\n" not in text else []
+        asks = text.startswith("/") and "\n" not in text and self._window.focusWidget() is self._editor
+        self._rows = self._offered(text) if asks else []
         self._list.clear()
         for row in self._rows:
             item = QListWidgetItem(row.words)

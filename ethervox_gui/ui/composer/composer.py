@@ -6,6 +6,7 @@ that is done.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal
@@ -25,11 +26,20 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.commands.command import is_command
 from ethervox_gui.services.prompts import placeholders
-from ethervox_gui.ui.composer.chips import LONGEST_PASTE, Attachment, Chips, with_files
+from ethervox_gui.ui.composer.chips import LONGEST_PASTE, Chips, with_files
 from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _MOST_LINES, _LEAST_MOST, _MOST_SHARE = 9, 3, 0.22
+
+
+@dataclass(frozen=True, slots=True)
+class HalfEdit:
+    """An earlier message that is being edited: its turn, what it shall say, and what it says."""
+
+    turn: int
+    text: str
+    before: str
 
 
 class _Editor(QPlainTextEdit):
@@ -227,7 +237,7 @@ class Composer(QFrame):
         self._bar = EditBar(theme, self)
         self._bar.cancelled.connect(self.end_edit)
         self.editor.escaped.connect(self.end_edit)
-        self._waiting = ""
+        self._waiting = self._before = ""
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.attach_button, 0, Qt.AlignmentFlag.AlignBottom)
@@ -265,6 +275,11 @@ class Composer(QFrame):
     def text(self) -> str:
         return self.editor.toPlainText()
 
+    def message(self) -> str:
+        """What would be sent now: what was typed, behind the files that go whole."""
+        text = self.text().strip()
+        return text if is_command(text) else with_files(text, self.chips.attachments)
+
     def set_text(self, text: str) -> None:
         self.editor.setPlainText(text)
         self.editor.moveCursor(self.editor.textCursor().MoveOperation.End)
@@ -279,14 +294,26 @@ class Composer(QFrame):
         """The number of the turn that is edited, if one is."""
         return self._bar.turn
 
+    @property
+    def half_edit(self) -> HalfEdit | None:
+        """The edit that is not sent yet, if anything was changed."""
+        if self.editing is None or self.text() == self._before:
+            return None
+        return HalfEdit(self.editing, self.text(), self._before)
+
     def begin_edit(self, turn: int, text: str) -> None:
         """Edit an earlier message; what was typed so far waits."""
+        self.resume_edit(HalfEdit(turn, text, text))
+        self.editor.setFocus()
+
+    def resume_edit(self, edit: HalfEdit) -> None:
+        """Go on with one that was begun before, without taking the focus."""
         if self.editing is None:
             self._waiting = self.text()
-        self._bar.show_turn(turn)
+        self._before = edit.before
+        self._bar.show_turn(edit.turn)
         self.editor.takes_escape = True
-        self.set_text(text)
-        self.editor.setFocus()
+        self.set_text(edit.text)
 
     def end_edit(self) -> None:
         """No message is edited any more; what was typed before stands here again."""
@@ -311,11 +338,11 @@ class Composer(QFrame):
     # ---- inside ---------------------------------------------------------------------------------
 
     def _send(self) -> None:
-        text = self.text().strip()
         if not self._may_send():
             return
-        if not is_command(text):
-            text = self._with_attachments(text)
+        text = self.message()
+        if not is_command(self.text()):
+            self._hand_over_files()
         turn = self.editing
         if turn is not None:
             self.end_edit()
@@ -329,13 +356,11 @@ class Composer(QFrame):
         something = bool(self.text().strip() or (self.chips.attachments and self.editing is None))
         return something and self.chips.are_read and self._ready and not self._busy
 
-    def _with_attachments(self, text: str) -> str:
-        """The message with the files that go whole; of the others is told."""
-        files: list[Attachment] = self.chips.take()
-        documents = [one for one in files if not one.whole]
+    def _hand_over_files(self) -> None:
+        """They are sent: of those that do not go whole is told."""
+        documents = [one for one in self.chips.take() if not one.whole]
         if documents:
             self.documents_given.emit(documents)
-        return with_files(text, files)
 
     def _text_changed(self) -> None:
         self._fit()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.composer.chips import Attachment
-from ethervox_gui.ui.composer.composer import Composer
+from ethervox_gui.ui.composer.composer import Composer, HalfEdit
 from ethervox_gui.ui.runtime.background import Background
 
 #: A draft is stored when nothing was typed for so long.
@@ -43,6 +43,7 @@ class Drafts(QObject):
         self._failing = False
         self._entered: int | None = None
         self._attached: dict[int | None, list[Attachment]] = {}  # not stored: files stay where they are
+        self._edits: dict[int | None, HalfEdit] = {}  # nor are these
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -52,14 +53,30 @@ class Drafts(QObject):
 
     def leave(self) -> None:
         """Another chat will be shown: keep what was typed in this one, and clear the composer."""
+        chat_id, half = self._chat_shown(), self._composer.half_edit
+        if half is not None:
+            self._edits[chat_id] = half
         self._composer.end_edit()
         self.save()
+        if chat_id is None:
+            self._in_new = self._composer.text() or self._in_new
         attached = self._composer.chips.take()
         if attached:
-            self._attached[self._chat_shown()] = attached
+            self._attached[chat_id] = attached
         self._entered = None
         self._composer.set_text("")
         self._pause.stop()
+
+    def take_along(self) -> None:
+        """The chat begins anew in another one, for nothing was said in it: what was typed and attached in it
+        stays in the composer.
+        """
+        chat_id = self._chat_shown()
+        self._pause.stop()
+        if chat_id is not None and self._known.get(chat_id):
+            self._known[chat_id] = self._unwritten[chat_id] = ""
+            self._write()
+        self._entered = None
 
     def enter(self) -> None:
         """Put back what was typed in the chat that is shown now, once, unless something was typed already."""
@@ -69,9 +86,10 @@ class Drafts(QObject):
         self._entered = chat_id
         self._hand_over(chat_id)
         for one in self._attached.pop(chat_id, []):
-            self._composer.chips.add(one)
+            self._put_chip(one)
         if chat_id is None:
-            self._show(chat_id, self._in_new)
+            text, self._in_new = self._in_new, ""
+            self._show(chat_id, text)
         elif chat_id in self._known:
             self._show(chat_id, self._known[chat_id])
         else:
@@ -81,9 +99,7 @@ class Drafts(QObject):
     def save(self) -> None:
         """Store what is typed now, if that is another text than the one stored."""
         chat_id, text = self._chat_shown(), self._composer.draft()
-        if chat_id is None:
-            self._in_new = text
-        elif self._known.get(chat_id, "") != text:
+        if chat_id is not None and self._known.get(chat_id, "") != text:
             self._known[chat_id] = self._unwritten[chat_id] = text
         self._write()
 
@@ -108,12 +124,9 @@ class Drafts(QObject):
     # ---- inside ---------------------------------------------------------------------------------
 
     def _hand_over(self, chat_id: int | None) -> None:
-        """What was typed in a new chat that was left before it was opened belongs to the next empty one."""
+        """What was written in a new chat that was left before it opened belongs to the next empty one."""
         waiting, store = self._in_new, self._store
-        if chat_id is None or not waiting:
-            return
-        if self._composer.draft() == waiting:  # nobody left: this is the chat it was typed in
-            self._in_new = ""
+        if chat_id is None or not (waiting or self._attached.get(None)):
             return
 
         def take(is_empty: bool) -> None:
@@ -121,10 +134,16 @@ class Drafts(QObject):
             if is_empty and free and self._in_new == waiting:
                 self._in_new = ""
                 self._composer.set_text(waiting)
+                for one in self._attached.pop(None, []):
+                    self._put_chip(one)
 
         self._background.read(
             lambda: all(turn.role is Role.SYSTEM for turn in store.turns_of_chat(chat_id)), take
         )
+
+    def _put_chip(self, attachment: Attachment) -> None:
+        if not attachment.unreadable:
+            self._composer.chips.add(attachment)
 
     def _write(self) -> None:
         """One after the other, so that the newest text is what stays."""
@@ -155,5 +174,10 @@ class Drafts(QObject):
         self._show(chat_id, text)
 
     def _show(self, chat_id: int | None, text: str) -> None:
-        if text and chat_id == self._chat_shown() and not self._composer.text():
+        if chat_id != self._chat_shown():
+            return
+        if text and not self._composer.text():
             self._composer.set_text(text)
+        half = self._edits.pop(chat_id, None)
+        if half is not None and self._composer.editing is None:
+            self._composer.resume_edit(half)

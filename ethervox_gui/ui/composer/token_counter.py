@@ -14,16 +14,20 @@ from ethervox_gui.ui.runtime.background import Background
 
 #: Counting waits until nothing was typed for so long, in milliseconds.
 _PAUSE_MS = 120
+#: What was counted has come to rest when nothing was typed for so long since.
+_REST_MS = 280
 
 
 class TokenCounter(QObject):
     """Tells with :attr:`counted` how many tokens a message would take; 0 for none, for what is or becomes a
     command, and without a model.
 
-    One text is counted at a time, and only the newest one matters.
+    One text is counted at a time, and only the newest one matters.  :attr:`rested` tells that one that was
+    counted has been left as it is for a moment, as before it is sent.
     """
 
     counted = Signal(int)
+    rested = Signal()
 
     def __init__(
         self, background: Background, encoder: Callable[[], PromptEncoder | None], parent: QObject
@@ -32,20 +36,28 @@ class TokenCounter(QObject):
         self._background = background
         self._encoder = encoder
         self._text = ""
-        self._is_counting = False
+        self._is_counting = self._is_counted = False
+        self.has_rested = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE_MS)
-        self._pause.timeout.connect(self._start)
+        self._pause.timeout.connect(self._waited)
 
     def count(self, text: str) -> None:
         """Count this text, and forget any before it."""
         self._text = text
+        self._is_counted = self.has_rested = False
         if text.strip() in ("", "/") or is_command(text):
             self._pause.stop()
             self.counted.emit(0)
         elif not self._is_counting:
-            self._pause.start()
+            self._pause.start(_PAUSE_MS)
+
+    def _waited(self) -> None:
+        if self._is_counted:
+            self.has_rested = True
+            self.rested.emit()
+        else:
+            self._start()
 
     def _start(self) -> None:
         text, encoder = self._text, self._encoder()
@@ -60,6 +72,8 @@ class TokenCounter(QObject):
     def _done(self, text: str, n_tokens: int) -> None:
         self._is_counting = False
         if self._text == text:
+            self._is_counted = True
+            self._pause.start(_REST_MS)
             self.counted.emit(n_tokens)
         else:
             self.count(self._text)

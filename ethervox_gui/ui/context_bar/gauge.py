@@ -57,6 +57,7 @@ class ContextGauge(Opaque):
         #: :mod:`ethervox_gui.ui.context_bar.accessible`.
         self.accessible: QAccessibleInterface | None = None
         self._usage: UsageChanged | None = None
+        self._waits = False
         self._lit: tuple[str, int, int] | None = None
         self._ghost = 0
         self._drift: DriftMeasured | ContextHealed | None = None
@@ -87,10 +88,17 @@ class ContextGauge(Opaque):
 
     def show_usage(self, usage: UsageChanged | None) -> None:
         """Show other counts; none while no model is loaded."""
-        if usage == self._usage:
+        self._show(usage, waits=False)
+
+    def show_waiting(self) -> None:
+        """The chat that is shown is not in the context yet."""
+        self._show(None, waits=True)
+
+    def _show(self, usage: UsageChanged | None, *, waits: bool) -> None:
+        if (usage, waits) == (self._usage, self._waits):
             return
         before = self._usage
-        self._usage = usage
+        self._usage, self._waits = usage, waits
         self._say()
         self.update()
         if usage is None or before is None or _percent(before) != _percent(usage):
@@ -123,7 +131,7 @@ class ContextGauge(Opaque):
         """``4,672 / 8,192 · 57 % · ok``."""
         usage = self._usage
         if usage is None:
-            return self.tr("no model loaded")
+            return self.tr("not loaded yet") if self._waits else self.tr("no model loaded")
         percent = _percent(usage)
         about = "≈ " if usage.is_estimate else ""
         figures = f"{about}{number(usage.n_used)} / {number(usage.n_ctx)} · {percent} %"

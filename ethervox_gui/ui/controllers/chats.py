@@ -14,9 +14,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
 from ethervox_gui.context.errors import Cancelled, UserError
+from ethervox_gui.services import retention
 from ethervox_gui.services.chat_files.formats import export_chats, import_chats
+from ethervox_gui.services.retention import Deleted
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat.transcript import read_list
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import counted, number, one_line
 from ethervox_gui.ui.shell.services import Parts
 
@@ -42,6 +45,7 @@ class ChatActions(QObject):
         chats.folder_renamed.connect(self.rename_folder)
         chats.folder_delete_wanted.connect(self.delete_folder)
         chats.folder_unwanted.connect(self.give_up_folder)
+        chats.bin_wanted.connect(self.show_bin)
 
     def _change(self, work: Callable[[], object]) -> None:
         """Change what is stored, then look at the list again."""
@@ -80,6 +84,30 @@ class ChatActions(QObject):
             return title
 
         self._background.change(delete, deleted, self._failed)
+
+    def show_bin(self) -> None:
+        """Show what was deleted lately, once it is read, with a way back."""
+        store = self._store
+        self._background.read(lambda: retention.in_bin(store), self._show_bin, self._failed)
+
+    def _show_bin(self, found: list[Deleted]) -> None:
+        from ethervox_gui.ui.chat_list.bin_dialog import BinDialog
+
+        if self._window.findChild(BinDialog) is None:
+            dialog = BinDialog(found, self._window)
+            dialog.restore_wanted.connect(self._restore)
+            lay_over(dialog)
+
+    def _restore(self, one: Deleted) -> None:
+        store = self._store
+
+        def restored(_title: str) -> None:
+            self._session.refresh_chats()
+            self._window.memory.reload()
+
+        self._background.change(
+            lambda: retention.restore(store, one.kind, one.number), restored, self._failed
+        )
 
     # ---- folders --------------------------------------------------------------------------------
 

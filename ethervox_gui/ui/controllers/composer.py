@@ -1,4 +1,4 @@
-"""What goes on around the composer: its tokens are counted, and files are attached to the message."""
+"""What goes on around the composer: tokens are counted, what is written is read ahead, files are attached."""
 
 from __future__ import annotations
 
@@ -11,10 +11,16 @@ from PySide6.QtWidgets import QFileDialog
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, Event
-from ethervox_gui.context.events.window_events import ModelLoading, UsageChanged
+from ethervox_gui.context.events.window_events import (
+    JobFinished,
+    ModelLoading,
+    TimelineChanged,
+    UsageChanged,
+)
 from ethervox_gui.context.recall.passages import DocumentText
+from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.protocol import PromptEncoder
-from ethervox_gui.governor.jobs.jobs import AttachDocument, Job
+from ethervox_gui.governor.jobs.jobs import AttachDocument, ExpectMessage, Job
 from ethervox_gui.services.documents.reading import pasted_document, read_document
 from ethervox_gui.services.documents.text_files import quoted
 from ethervox_gui.ui.composer.chips import MOST_FILES, WHOLE_CHARACTERS, WHOLE_SHARE, Attachment
@@ -26,7 +32,10 @@ from ethervox_gui.ui.shell.window import MainWindow
 
 
 class ComposerActions(QObject):
-    """Wires the composer.  ``encoder`` is that of the loaded model, ``None`` while there is none."""
+    """Wires the composer.  ``encoder`` is that of the loaded model, ``None`` while there is none.
+
+    ``may_expect``: the model can be told what may come, and nothing runs that somebody waits for.
+    """
 
     def __init__(
         self,
@@ -34,16 +43,20 @@ class ComposerActions(QObject):
         background: Background,
         encoder: Callable[[], PromptEncoder | None],
         submit: Callable[[Job], object],
+        may_expect: Callable[[], bool],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._background = background
         self._encoder = encoder
         self._submit = submit
+        self._may_expect = may_expect
+        self._has_left = False  # something that a message could ask for
         self._usage: UsageChanged | None = None
         self._n_draft = 0
         self.counter = TokenCounter(background, encoder, self)
         self.counter.counted.connect(self._counted)
+        self.counter.rested.connect(self._expect)
         window.composer.changed.connect(self.counter.count)
         window.composer.files_given.connect(self.take_files)
         window.composer.picture_given.connect(self._no_picture)
@@ -52,6 +65,7 @@ class ComposerActions(QObject):
         window.composer.attach_wanted.connect(self.pick_files)
         window.composer.documents_given.connect(self._keep_documents)
         window.composer.chips.changed.connect(self._show)
+        window.composer.chips.changed.connect(lambda: self.counter.count(window.composer.text()))
         window.add_shortcut("Ctrl+Shift+A", self.tr("Attach files"), self.pick_files)
 
     def take(self, event: Event) -> None:
@@ -65,12 +79,22 @@ class ComposerActions(QObject):
                 self._counted(0)
             case EngineReady():
                 self.counter.count(self._window.composer.text())
+            case TimelineChanged(_, entries):
+                self._has_left = any(entry.state is not TurnState.IN_KV for entry in entries)
+            case JobFinished() if self.counter.has_rested:  # it had to wait
+                self._expect()
             case _:
                 pass
 
     def _counted(self, n_tokens: int) -> None:
         self._n_draft = n_tokens
         self._show()
+
+    def _expect(self) -> None:
+        """Nobody types: let the model read what the message is about, so that no reply waits for it."""
+        composer = self._window.composer
+        if self._has_left and composer.chips.are_read and self._may_expect():
+            self._submit(ExpectMessage(composer.message()))
 
     def _show(self) -> None:
         usage = self._usage
@@ -158,6 +182,7 @@ class ComposerActions(QObject):
                 self._submit(AttachDocument(partial(_as_it_is, document)))
 
     def _failed(self, attachment: Attachment, error: Exception) -> None:
+        attachment.unreadable = True  # it may be put aside, with a chat that is not shown
         self._window.composer.chips.remove(attachment)
         if isinstance(error, UserError):
             self._window.toast.tell("error", said(error.message), said(error.advice))

@@ -259,6 +259,8 @@ class EditActions(QObject):
     def _show(self, edits: list[StoredEvent]) -> None:
         from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
 
+        if self._window.findChild(EditsDialog) is not None:  # it was wanted twice while they were read
+            return
         dialog = EditsDialog(edits, self._window, drift=self._window.header.gauge.drift_text())
         dialog.heal_wanted.connect(self._heal)
         dialog.turn_wanted.connect(self._window.chat.scroll_to_turn)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -174,7 +175,8 @@ _MOST_TURNS = 1000
 class SummaryDialog(QDialog):
     """Asks for a draft with :attr:`draft_wanted` (turns to keep, detail) and shows the events that answer.
 
-    :attr:`apply_wanted` carries the job, and whether there should be no preview from now on.
+    What the user wrote is offered again beside the draft of another choice.  :attr:`apply_wanted` carries the
+    job, and whether there should be no preview from now on.
     """
 
     draft_wanted = Signal(int, object)
@@ -190,6 +192,7 @@ class SummaryDialog(QDialog):
         self._entries = {entry.number: entry for entry in entries if not entry.is_block}
         self._started: DraftStarted | None = None
         self._ready: DraftReady | None = None
+        self._own = ""  # what the user made of an earlier draft
         self.facts = QLabel(self)
         self.facts.setObjectName("summaryFacts")
         self.facts.setProperty("role", "muted")
@@ -207,6 +210,11 @@ class SummaryDialog(QDialog):
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(150)
         self.text.textChanged.connect(self._check)
+        self.take_own = QPushButton(self.tr("Use my text again"), self)
+        self.take_own.setObjectName("takeOwnSummary")
+        self.take_own.setProperty("role", "link")
+        self.take_own.setAutoDefault(False)
+        self.take_own.clicked.connect(self._take_own)
         self.keep = QSpinBox(self)
         self.keep.setRange(0, _MOST_TURNS)
         self.keep.setValue(keep)
@@ -261,6 +269,7 @@ class SummaryDialog(QDialog):
         column.addWidget(self.facts)
         column.addWidget(self.leaving)
         column.addWidget(self.text, 1)
+        column.addWidget(self.take_own, 0, Qt.AlignmentFlag.AlignLeading)
         column.addLayout(foot)
         self.resize(620, 560)
 
@@ -296,7 +305,22 @@ class SummaryDialog(QDialog):
             Detail.DETAILED: self.tr("detailed"),
         }[detail]
 
+    @property
+    def _is_changed(self) -> bool:
+        return self._ready is not None and self.text.toPlainText() != plain(self._ready.text)
+
+    def _take_own(self) -> None:
+        """The draft is there again with Ctrl+Z."""
+        own, self._own = self._own, ""
+        cursor = self.text.textCursor()
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(own)
+        self.text.setFocus()
+        self._check()
+
     def _changed(self) -> None:
+        if self._is_changed and self.text.toPlainText().strip():
+            self._own = self.text.toPlainText()
         self._ready = None
         self._check()
         self._choosing.start()
@@ -329,7 +353,8 @@ class SummaryDialog(QDialog):
         """The facts and the button, as things are now."""
         started, ready = self._started, self._ready
         is_ready = ready is not None and bool(self.text.toPlainText().strip())
-        is_changed = ready is not None and self.text.toPlainText() != plain(ready.text)
+        is_changed = self._is_changed
+        self.take_own.setVisible(ready is not None and bool(self._own))
         frees = ready is not None and started is not None and ready.n_after < started.n_used
         self.apply.setEnabled(is_ready and (frees or is_changed))
         if started is None:

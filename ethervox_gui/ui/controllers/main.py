@@ -117,20 +117,22 @@ class Actions(QObject):
         if self._window.chat.transcript.items:
             self._submit(ChooseProfile("" if name == DEFAULT else name))
         else:
-            self.new_chat_with(name)
+            self._begin_anew(OpenChat(None, "" if name == DEFAULT else name))
+            self._window.composer.setFocus()
 
     def change_parameters(self, own: Mapping[str, Any], *, begins_anew: bool) -> None:
         """Let the chat set this otherwise than its profile; with another prompt an empty one begins anew."""
         if not begins_anew:
             self._thread.submit(ChangeParameters(own))
-            return
-        composer = self._window.composer
-        typed = composer.text()
-        self.drafts.leave()
+        else:
+            self._begin_anew(ChangeParameters(own))
+
+    def _begin_anew(self, job: Job) -> None:
+        """Let a chat in which nothing was said begin in another one; what was typed in it goes along."""
+        self.drafts.take_along()
         self._wanted_chat = _NEW
         self._session.show_chat(None)
-        self._submit(ChangeParameters(own), opening=True)
-        composer.set_text(typed)
+        self._submit(job, opening=True)
 
     def _submit(self, job: Job, *, opening: bool = False) -> None:
         self._window.reply_failure.put_away()

@@ -45,6 +45,7 @@ class MemoryActions(QObject):
         self._thread = parts.thread
         self._store = parts.store
         self._background = parts.background
+        self._begun: dict[int | None, tuple[str, str]] = {}  # notes that were left unsaved, by their memory
         panel, detail = window.memory, window.memory.detail
         panel.note_wanted.connect(self.write_note)
         panel.list.delete_wanted.connect(self.delete)
@@ -131,7 +132,8 @@ class MemoryActions(QObject):
         store, title = self._store, self.tr("Notes")
         from ethervox_gui.ui.memory.dialogs import MemoryEditor
 
-        editor = MemoryEditor(None, self._window)
+        editor = MemoryEditor(None, self._window, begun=self._begun.pop(None, None))
+        editor.left.connect(lambda typed: self._leave(None, typed, self.write_note))
         editor.saved.connect(
             lambda text, tags: self._change(
                 lambda: store.add_note(chat_id or chat_for_notes(store, title), text, tags=tags),
@@ -144,9 +146,16 @@ class MemoryActions(QObject):
         """Open a memory to change it; the old version is kept."""
         from ethervox_gui.ui.memory.dialogs import MemoryEditor
 
-        editor = MemoryEditor(memory, self._window)
+        memory_id = memory.memory_id
+        editor = MemoryEditor(memory, self._window, begun=self._begun.pop(memory_id, None))
+        editor.left.connect(lambda typed: self._leave(memory_id, typed, lambda: self.edit(memory)))
         editor.saved.connect(lambda text, tags: self._save(memory, text, tags))
         lay_over(editor, is_light=False)
+
+    def _leave(self, memory_id: int | None, typed: tuple[str, str], go_on: Callable[[], None]) -> None:
+        self._begun[memory_id] = typed
+        title, words = self.tr("Not saved"), self.tr("What you typed is there when you open it again.")
+        self._window.toast.tell("notice", title, words, self.tr("Go on writing"), go_on)
 
     def _save(self, memory: Memory, text: str, tags: tuple[str, ...]) -> None:
         store, memory_id = self._store, memory.memory_id
@@ -160,9 +169,9 @@ class MemoryActions(QObject):
         store = self._store
 
         def show(versions: list[MemoryVersion]) -> None:
-            if versions:
-                from ethervox_gui.ui.memory.dialogs import VersionsDialog
+            from ethervox_gui.ui.memory.dialogs import VersionsDialog
 
+            if versions and self._window.findChild(VersionsDialog) is None:
                 dialog = VersionsDialog(self._window.theme, memory, versions, self._window)
                 dialog.taken_back.connect(
                     lambda text: self._change(lambda: store.edit_memory(memory.memory_id, text))

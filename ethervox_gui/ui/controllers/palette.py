@@ -67,8 +67,7 @@ class PaletteActions(QObject):
     def _command(self, command: Command) -> None:
         """At once, or into the composer where something is still to be said."""
         if command.arguments:
-            self._window.composer.set_text(f"{command.spelling} ")
-            self._window.composer.setFocus()
+            self._window.composer.fill_in(f"{command.spelling} ")  # Ctrl+Z brings back what was typed
         else:
             self._actions.send(command.spelling)
 

@@ -115,6 +115,8 @@ class ProfileActions(QObject):
         self._background.read(read, show, self._failed, beside=True)
 
     def _open(self) -> None:
+        if self._dialog is not None:  # it was wanted twice while the profiles were read
+            return
         from ethervox_gui.ui.profiles.dialog import ProfileDialog
 
         dialog = ProfileDialog(

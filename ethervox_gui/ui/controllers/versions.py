@@ -19,6 +19,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ShowVersion,
 )
 from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.composer.composer import HalfEdit
 from ethervox_gui.ui.controllers.submit import submit_if_free
 from ethervox_gui.ui.shell.services import Parts
 
@@ -35,8 +36,9 @@ class VersionActions(QObject):
         self._background = parts.background
         self._open_chat = open_chat
         self._goal: int | None = None  # the turn to go to on the branch that is being gone to
-        self._sent: tuple[int, str] | None = None  # an edit that is on its way
-        self._before = ""  # the text of the message that is being edited
+        self._sent: HalfEdit | None = None  # an edit that is on its way
+        #: Edits that wait while another message is edited, by chat and turn.
+        self._halves: dict[tuple[int | None, int], HalfEdit] = {}
         chat, composer = window.chat, window.composer
         chat.version_wanted.connect(self.show_version)
         chat.regenerate_wanted.connect(self.regenerate)
@@ -53,13 +55,15 @@ class VersionActions(QObject):
 
     def take(self, event: Event) -> None:
         """A slot of :attr:`Session.taken`."""
-        if isinstance(event, ErrorRaised) and self._sent is not None:
-            number, text = self._sent
+        is_here = self._session.shown_chat == self._session.live.chat_id  # else it waits as a draft there
+        if isinstance(event, ErrorRaised) and self._sent is not None and is_here:
+            text = self._sent.text
             composer = self._window.composer
             typed = composer.text()
             if typed == text or typed.startswith(f"{text}\n\n"):  # it came back as a message that was refused
                 composer.set_text(typed[len(text) :].lstrip("\n"))
-            composer.begin_edit(number, text)
+            composer.resume_edit(self._sent)
+            composer.setFocus()
         if isinstance(event, BranchSwitched):
             self._branch_switched(event.turn_number)
         if isinstance(event, ErrorRaised | JobFinished):
@@ -76,11 +80,24 @@ class VersionActions(QObject):
             self._window.status.sent()
 
     def begin_edit(self, number: int) -> None:
-        """Put an earlier message into the composer."""
+        """Put an earlier message into the composer; what was changed at another one waits."""
+        composer = self._window.composer
         item = self._window.chat.transcript.turn(number)
-        if item is not None and item.role is Role.USER:
-            self._before = item.text
-            self._window.composer.begin_edit(number, item.text)
+        if composer.editing == number:
+            composer.setFocus()
+        elif item is not None and item.role is Role.USER:
+            self._put_aside()
+            composer.begin_edit(number, item.text)
+            key = (self._session.shown_chat, number)
+            if key in self._halves and self._halves[key].before == item.text:
+                composer.resume_edit(self._halves.pop(key))
+
+    def _put_aside(self) -> None:
+        half = self._window.composer.half_edit
+        if half is not None:
+            self._halves[self._session.shown_chat, half.turn] = half
+            title = self.tr("The other edit is not lost")
+            self._window.toast.tell("notice", title, self.tr("It goes on when you edit that message again."))
 
     def edit_question(self, number: int) -> None:
         """Edit the message that a reply answers."""
@@ -106,7 +123,7 @@ class VersionActions(QObject):
         if item is not None and item.text == text:
             return  # nothing was changed
         if self._submit(EditMessage(number, text, if_too_long)):
-            self._sent = (number, text)
+            self._sent = HalfEdit(number, text, "" if item is None else item.text)
             self._window.status.sent()
 
     def show_version(self, number: int, version: int) -> None:
@@ -134,12 +151,12 @@ class VersionActions(QObject):
         if self._goal is not None:
             self._session.scroll_to = self._goal
         composer = self._window.composer
-        turn, text = composer.editing, composer.text()
+        turn, text, half = composer.editing, composer.text(), composer.half_edit
         is_other = self._session.shown_chat != self._session.live.chat_id
-        if turn is None or is_other or turn < number or (turn == number and text != self._before):
+        if turn is None or is_other or turn < number or (turn == number and half is not None):
             return
         composer.end_edit()
-        if text.strip() and text != self._before:
+        if text.strip() and half is not None:
             waiting = composer.text()
             composer.set_text(f"{text}\n\n{waiting}" if waiting.strip() else text)
             words = self.tr("Your text is in the composer; to edit the message, go back to its version.")

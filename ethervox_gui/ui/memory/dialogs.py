@@ -35,11 +35,18 @@ def split_tags(text: str) -> tuple[str, ...]:
 
 
 class MemoryEditor(QDialog):
-    """The text and the tags of a memory; ``memory`` ``None`` is a new note."""
+    """The text and the tags of a memory; ``memory`` ``None`` is a new note.
+
+    ``begun`` is the text and the line of tags with which it was left before, if it was.  :attr:`left` carries
+    both where it is closed otherwise than by one of its buttons.
+    """
 
     saved = Signal(str, tuple)
+    left = Signal(tuple)
 
-    def __init__(self, memory: Memory | None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, memory: Memory | None, parent: QWidget | None = None, *, begun: tuple[str, str] | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("memoryEditor")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -61,6 +68,10 @@ class MemoryEditor(QDialog):
         else:
             self.text.setPlainText(plain(memory.text[:_LONGEST]))
             self.tags.setText(", ".join(memory.tags))
+        self._before = self._typed()
+        if begun is not None:
+            self.text.setPlainText(begun[0])
+            self.tags.setText(begun[1])
         hint = QLabel(words, self)
         hint.setProperty("role", "muted")
         hint.setWordWrap(True)
@@ -70,7 +81,7 @@ class MemoryEditor(QDialog):
         self.save.clicked.connect(self._save)
         cancel = QPushButton(self.tr("Cancel"), self)
         cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
+        cancel.clicked.connect(self._give_up)
         self.text.textChanged.connect(self._check)
         foot = QHBoxLayout()
         foot.addStretch(1)
@@ -88,6 +99,18 @@ class MemoryEditor(QDialog):
 
     def _check(self) -> None:
         self.save.setEnabled(bool(self.text.toPlainText().strip()))
+
+    def _typed(self) -> tuple[str, str]:
+        return self.text.toPlainText(), self.tags.text()
+
+    def _give_up(self) -> None:
+        super().reject()
+
+    def reject(self) -> None:
+        """Esc is pressed by mistake, too: what was typed is not lost."""
+        if self._typed() != self._before:
+            self.left.emit(self._typed())
+        super().reject()
 
     def _save(self) -> None:
         self.saved.emit(self.text.toPlainText().strip(), split_tags(self.tags.text()))

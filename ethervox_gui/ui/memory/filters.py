@@ -78,6 +78,7 @@ class MemoryFilters(QWidget):
         self.changed.emit()
 
     def _show_tags(self) -> None:
+        self._say_tag()  # the click toggled the chip, whatever is chosen now
         self.tag_menu().popup(self.tag_button.mapToGlobal(self.tag_button.rect().bottomLeft()))
 
     def _say_tag(self) -> None:

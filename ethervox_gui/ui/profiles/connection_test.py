@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ethervox_gui.engine.remote.connection_test import ServerReport
-from ethervox_gui.ui.kit.text.formatting import number, one_line, seconds
+from ethervox_gui.ui.kit.text.formatting import number, one_line, seconds, tip
 from ethervox_gui.ui.kit.text.translate import tr
 
 #: So many names of models are told; the others are offered where the name is typed.
@@ -66,7 +66,7 @@ class ConnectionTest(QWidget):
         if self._had_focus:
             self.button.setFocus()
         self._say(words, "muted" if is_good else "error")
-        self.result.setToolTip(one_line(details, 600))
+        self.result.setToolTip(tip(one_line(details, 600)) if details else "")
 
     def _say(self, words: str, role: str) -> None:
         self.result.setProperty("role", role)

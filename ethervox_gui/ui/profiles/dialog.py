@@ -37,8 +37,10 @@ HasKey = Callable[[str], bool]
 class ProfileDialog(QDialog):
     """A list at the left, the form of the one that is chosen at the right.
 
-    :attr:`changed` carries all profiles whenever one was stored or deleted, :attr:`key_given` the name a key
-    is to be kept under and the key, and :attr:`use_wanted` the name of a profile the chat is to go on with.
+    What was typed is stored when another profile is chosen or the dialog is closed; what makes no sense keeps
+    it open once, with what is wrong.  :attr:`changed` carries all profiles when one was stored or deleted,
+    :attr:`key_given` the name a key is to be kept under and the key, and :attr:`use_wanted` the name of a
+    profile the chat is to go on with.
     :attr:`test_wanted` carries a :class:`ConnectionTry`.  ``usual`` says by key what holds where neither a
     profile nor the settings say anything.
     """
@@ -65,6 +67,7 @@ class ProfileDialog(QDialog):
         self._has_key = has_key
         self._before: Profiles | None = None  # without what was deleted last
         self._shown = ""
+        self._was_refused = False  # what stands in the form, when the dialog was to be closed
         self.list = QListWidget(self)
         self.list.setObjectName("profileList")
         self.list.setAccessibleName(self.tr("Profiles"))
@@ -194,6 +197,15 @@ class ProfileDialog(QDialog):
         self._say(self.tr("Saved."))
         return True
 
+    def done(self, result: int) -> None:
+        """What was typed is stored; the second time, what cannot be is given up."""
+        if self.save_button.isEnabled() and not self._was_refused and not self.save():
+            self._was_refused = True
+            words = self.tr("Close again to discard what you typed.")
+            self._say(f"{self.message.text()} {words}", is_error=True)
+            return
+        super().done(result)
+
     def _new(self) -> None:
         self._add(Profile(name=self._free_name(self.tr("New profile"))))
 
@@ -241,6 +253,7 @@ class ProfileDialog(QDialog):
         return name
 
     def _edited(self) -> None:
+        self._was_refused = False
         self.save_button.setEnabled(True)
         self._say("")
 

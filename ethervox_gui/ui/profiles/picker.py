@@ -10,7 +10,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from ethervox_gui.services.profiles import DEFAULT, Profile, window_name
-from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.kit.text.formatting import label, one_line
 from ethervox_gui.ui.kit.text.translate import said
 
 
@@ -49,7 +49,7 @@ class ProfilePicker(QToolButton):
         """Say which one the chat goes on with; empty: the default."""
         self._current = name or DEFAULT
         words = self._words(self._current)
-        self.setText(words)
+        self.setText(label(words))
         self.setToolTip(self.tr("The profile of this chat: model, system prompt, sampling and context"))
         self.setAccessibleName(self.tr("Profile: {}").format(words))
 
@@ -63,7 +63,7 @@ class ProfilePicker(QToolButton):
         self._menu.clear()
         group = QActionGroup(self._menu)
         for profile in self._profiles:
-            action = self._menu.addAction(self._words(profile.name).replace("&", "&&"))
+            action = self._menu.addAction(label(self._words(profile.name)))
             action.setCheckable(True)
             action.setChecked(profile.name == self._current)
             action.triggered.connect(partial(self.chosen.emit, profile.name))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from ethervox_gui.context.events.events import ErrorRaised, Event, TokenGenerated
 from ethervox_gui.context.events.window_events import JobFinished, UsageChanged
-from ethervox_gui.governor.jobs.jobs import Job, Shutdown
+from ethervox_gui.governor.jobs.jobs import ExpectMessage, Job, Shutdown
 from ethervox_gui.ui.runtime.protocols import GovernorPort
 
 #: Text and gauge are told at most this often, in seconds.
@@ -45,7 +45,9 @@ class EngineThread(QThread):
     def submit(self, job: Job) -> None:
         """Queue a job; from the GUI thread."""
         if self._governor is not None:
-            self._newest = self._governor.submit(job)
+            number = self._governor.submit(job)
+            if not isinstance(job, ExpectMessage):  # nobody waits for its end, and it is not told
+                self._newest = number
 
     def cancel(self) -> None:
         """Stop the running reply or summary; what was written is kept."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 
 _BAR = 10
 _HANDLE = 16
-#: Colours from the left end to the first threshold, from there to the second …
+#: Colours from the empty end to the first threshold, from there to the second …
 _ZONES = ("ok", "warning", "critical", "overflow")
 _KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}
 
@@ -21,8 +21,8 @@ _KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.K
 class ThresholdGauge(QWidget):
     """A bar from an empty to a full context, with a handle at each threshold that keeps between the others.
 
-    ``names`` has the handles' words by key, in rising order.  ``moved`` tells key and share, 0 to 1, when a
-    handle was let go of or went a step by the arrow keys.
+    It runs as one reads.  ``names`` has the handles' words by key, in rising order.  ``moved`` tells key and
+    share, 0 to 1, when a handle was let go of or went a step by the arrow keys.
     """
 
     moved = Signal(str, float)
@@ -91,13 +91,19 @@ class _Bar(QWidget):
         return self._percents[index]
 
     def percent_at(self, x: float) -> int:
-        return round(100 * (x - _HANDLE / 2) / max(1, self.width() - _HANDLE))
+        along = self.width() - x if self.isRightToLeft() else x
+        return round(100 * (along - _HANDLE / 2) / max(1, self.width() - _HANDLE))
 
     def settle(self, index: int) -> None:
         self.let_go.emit(self._keys[index], self._percents[index] / 100)
 
     def resizeEvent(self, _event: object) -> None:
         self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._place()
+        super().changeEvent(event)
 
     def _place(self) -> None:
         for index, handle in enumerate(self.handles):
@@ -106,18 +112,23 @@ class _Bar(QWidget):
         self.update()
 
     def _x(self, percent: float) -> float:
-        return _HANDLE / 2 + (self.width() - _HANDLE) * percent / 100
+        x = _HANDLE / 2 + (self.width() - _HANDLE) * percent / 100
+        return self.width() - x if self.isRightToLeft() else x
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        bar = QRectF(self._x(0), (self.height() - _BAR) / 2, self._x(100) - self._x(0), _BAR)
+        bar = self._zone(0, 100)
         painter.setClipPath(rounded(bar, _BAR / 2))
         ends = [0, *self._percents, 100]
         for colour, begin, end in zip(_ZONES, ends, ends[1:], strict=False):
-            zone = QRectF(self._x(begin), bar.top(), self._x(end) - self._x(begin), _BAR)
-            fill(painter, rounded(zone, 0), self._theme.colour(colour))
+            fill(painter, rounded(self._zone(begin, end), 0), self._theme.colour(colour))
         painter.end()
+
+    def _zone(self, begin: float, end: float) -> QRectF:
+        """The part of the bar between two shares, in per cent."""
+        left, right = sorted((self._x(begin), self._x(end)))
+        return QRectF(left, (self.height() - _BAR) / 2, right - left, _BAR)
 
 
 class _Handle(QWidget):
@@ -142,7 +153,8 @@ class _Handle(QWidget):
             super().keyPressEvent(event)
             return
         before = self._bar.percent(self._index)
-        self._bar.put(self._index, before + step)
+        sideways = event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}
+        self._bar.put(self._index, before - step if sideways and self.isRightToLeft() else before + step)
         if self._bar.percent(self._index) != before:
             self._bar.settle(self._index)
 

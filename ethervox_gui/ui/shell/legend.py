@@ -113,13 +113,19 @@ class Legend(QWidget):
             if kind not in shown:
                 continue
             width = metrics.horizontalAdvance(text)
-            box = QRectF(x, (self.height() - 10) / 2, 10, 10)
+            box = self._mirrored(QRectF(x, (self.height() - 10) / 2, 10, 10))
             painting.swatch(painter, self._theme, kind, box)
             painter.setPen(self._theme.colour("muted"))
-            words = QRectF(x + 15, 0, width + 2, self.height())
-            painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+            words = self._mirrored(QRectF(x + 15, 0, width + 2, self.height()))
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter), text)
             x += 15 + width + 14
         painter.end()
+
+    def _mirrored(self, place: QRectF) -> QRectF:
+        """Where it is in a window that is read from right to left: the first kind is the rightmost there."""
+        if self.isRightToLeft():
+            place.moveRight(self.width() - place.left())
+        return place
 
     @property
     def shown(self) -> set[str]:

@@ -150,7 +150,8 @@ class LiveTurns(QObject):
             self._n_ctx = usage.n_ctx
             self._apply_states(self._entries)
         self._timeline.is_estimate = usage.is_estimate
-        self._timeline.show_reply(usage.reply if self._reply is not None else 0, usage.n_ctx)
+        writes = self._reply is not None and self._is_shown()
+        self._timeline.show_reply(usage.reply if writes else 0, usage.n_ctx)
         if usage.is_estimate:
             self._cannot_go_on()
 

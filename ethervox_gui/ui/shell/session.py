@@ -21,7 +21,7 @@ from ethervox_gui.ui.shell.window import MainWindow
 #: Errors that a note in the corner is enough for.
 _SMALL_ERRORS = (
     *("unknown_command", "bad_argument", "memory_not_found", "message_empty", "version_not_found"),
-    *("nothing_to_go_on", "nothing_to_answer"),
+    *("nothing_to_go_on", "nothing_to_answer", "not_in_bin"),
 )
 #: Errors about a document: the message that comes with it is said all the same.
 _OF_DOCUMENTS = ("documents_off", "document_not_found")
@@ -62,6 +62,7 @@ class Session(QObject):
         self.scroll_to: int | None = None
         self._on_screen: int | None = None
         self._command = ""
+        self._usage: window_events.UsageChanged | None = None  # that of the live chat
         background.failed.connect(self._background_failed)
         self.live.unknown_turn.connect(self._reload)
 
@@ -84,7 +85,8 @@ class Session(QObject):
                 status.text_arrived()
                 self.live.token(text)
             case window_events.UsageChanged():
-                self._window.header.gauge.show_usage(event)
+                self._usage = event
+                self._show_usage()
                 self.live.usage(event)
                 if event.reply:
                     status.reply_grew(event.reply)
@@ -186,6 +188,7 @@ class Session(QObject):
     def _engine_ready(self, event: events.EngineReady) -> None:
         self._model_ready = True
         self._opening = self._restoring = False
+        self._show_usage()
         if self._edited_while_opening:
             self._reload()
         self._window.welcome.show_no_model(False)
@@ -199,6 +202,7 @@ class Session(QObject):
 
     def _no_model(self) -> None:
         """Loading failed or was cancelled."""
+        self._usage = None
         self._window.header.show_no_model()
         self._window.status.show_counts({})
         self._window.welcome.show_no_model(True)
@@ -259,15 +263,29 @@ class Session(QObject):
         )  # a chat that was chosen before and had to wait may be opened first
         self._window.sidebar.list.mark(chat_id)
         self._window.status.clear_speed()
-        if chat_id is None:
-            self._show(None, Transcript())
-        elif chat_id == self.live.chat_id:
+        if chat_id is not None and chat_id == self.live.chat_id:
             self._show(chat_id, self.live.transcript)
+            self._show_usage()
             self.live.show_strip()
         else:
-            self._window.header.timeline.show_entries(())
-            self._load(chat_id)
+            self._show_no_context()
+            if chat_id is None:
+                self._show(None, Transcript())
+            else:
+                self._load(chat_id)
         self._update_composer()
+
+    def _show_usage(self) -> None:
+        """How full the context is, where the chat that is shown is the one in it."""
+        if self.shown_chat == self.live.chat_id:
+            self._window.header.gauge.show_usage(self._usage)
+
+    def _show_no_context(self) -> None:
+        """The chat that is shown is not in the cache: what is told of another would be taken for its own."""
+        if self._model_ready:
+            self._window.header.gauge.show_waiting()
+        self._window.header.timeline.show_entries(())
+        self._window.status.show_counts({})
 
     def _load(self, chat_id: int) -> None:
         self._background.read(lambda: read_transcript(self._store, chat_id), partial(self._loaded, chat_id))
@@ -316,6 +334,7 @@ class Session(QObject):
     def _notice(self, text: str) -> None:
         if self._command:
             self.live.add_note(self._command, said(text))
+            self._window.memory.refresh()  # it may have brought memories back, or taken some away
         else:
             self._window.toast.tell("notice", text)
 

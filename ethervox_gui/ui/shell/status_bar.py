@@ -224,10 +224,10 @@ class StatusRow(Opaque):
         if not total:
             self._put(self.turns, "")
             return
-        words = [self.tr("{} in KV").format(counts[TurnState.IN_KV])]
+        words = [self.tr("{} in KV").format(number(counts[TurnState.IN_KV]))]
         if counts[TurnState.SUMMARIZED]:
-            words.append(self.tr("{} summarized").format(counts[TurnState.SUMMARIZED]))
+            words.append(self.tr("{} summarized").format(number(counts[TurnState.SUMMARIZED])))
         if counts[TurnState.DROPPED]:
-            words.append(self.tr("{} dropped").format(counts[TurnState.DROPPED]))
+            words.append(self.tr("{} dropped").format(number(counts[TurnState.DROPPED])))
         in_all = counted(total, self.tr("{} turn"), self.tr("{} turns"))
         self._put(self.turns, f"{in_all}: {' · '.join(words)}")

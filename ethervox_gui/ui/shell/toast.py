@@ -6,12 +6,21 @@ import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QEnterEvent, QHideEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ethervox_gui.context.events.events import Action, ContextEdited
 from ethervox_gui.ui.context_bar import accessible
-from ethervox_gui.ui.kit.text.formatting import number, plain, seconds, turns
+from ethervox_gui.ui.kit.text.formatting import label, number, plain, seconds, turns
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -24,7 +33,8 @@ _SENTENCE = re.compile(r"[.!?。]\s+")
 class Toast(QFrame):
     """Shown in a right corner of its parent: the upper one, or the lower one while somebody reads above.
 
-    It stays as long as the mouse is over it.  ``kind`` is ``edit``, ``notice`` or ``error``.
+    It stays as long as the mouse is over it or the keyboard in it.  ``kind`` is ``edit``, ``notice`` or
+    ``error``.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -42,9 +52,9 @@ class Toast(QFrame):
         self.title.setProperty("role", "title")
         self.words = QLabel(self)
         self.words.setProperty("role", "caption")
-        for label in (self.title, self.words):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        for line in (self.title, self.words):
+            line.setTextFormat(Qt.TextFormat.PlainText)
+            line.setWordWrap(True)
         self.action = self._button(lambda: self._acted(self._act))
         self.second = self._button(lambda: self._acted(self._second_act))
         self.close_button = QToolButton(self)
@@ -70,7 +80,10 @@ class Toast(QFrame):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SHOWN_MS)
         self._timer.timeout.connect(self.hide)
+        self._has_mouse = False
         parent.installEventFilter(self)
+        for each in self._buttons:
+            each.installEventFilter(self)
         theme.changed.connect(self._retheme)
         self._retheme()
         self.hide()
@@ -97,11 +110,27 @@ class Toast(QFrame):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
+        self._has_mouse = True
         self._timer.stop()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._timer.start()
+        self._has_mouse = False
+        self._begin_to_leave()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._has_mouse = False
+        self._timer.stop()
+
+    @property
+    def _buttons(self) -> tuple[QAbstractButton, ...]:
+        return self.action, self.second, self.close_button
+
+    def _begin_to_leave(self) -> None:
+        """Later, where somebody is at it."""
+        if not self._has_mouse and not any(each.hasFocus() for each in self._buttons):
+            self._timer.start()
 
     def _button(self, clicked: Callable[[], None]) -> QPushButton:
         button = QPushButton(self)
@@ -131,13 +160,13 @@ class Toast(QFrame):
         self.title.setText(plain(title[:_LONGEST_TITLE]))
         self.words.setText(plain(words[:600]))
         self.words.setVisible(bool(words))
-        self.action.setText(action)
+        self.action.setText(label(action))
         self.action.setAccessibleName(action)
         self.action.setVisible(bool(action))
         self._act = act
         self.second.setVisible(second is not None)
         if second is not None:
-            self.second.setText(second[0])
+            self.second.setText(label(second[0]))
             self.second.setAccessibleName(second[0])
             self._second_act = second[1]
         self.setAccessibleName(f"{plain(title[:_LONGEST_TITLE])}. {plain(words[:600])}")
@@ -145,7 +174,8 @@ class Toast(QFrame):
         self.show()
         self._place()
         self.raise_()
-        self._timer.start()
+        self._timer.stop()
+        self._begin_to_leave()
         accessible.announce(self, f"{plain(title[:_LONGEST_TITLE])}. {plain(words[:600])}")
 
     def tell_edit(
@@ -191,8 +221,13 @@ class Toast(QFrame):
         return known
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._place()
+        if watched is self._parent:
+            if event.type() == QEvent.Type.Resize:
+                self._place()
+        elif event.type() == QEvent.Type.FocusIn:
+            self._timer.stop()
+        elif event.type() == QEvent.Type.FocusOut and not self.isHidden():
+            QTimer.singleShot(0, self, self._begin_to_leave)  # the next one has the focus then
         return super().eventFilter(watched, event)
 
 

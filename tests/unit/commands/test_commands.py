@@ -121,6 +121,12 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
         ("/memory show", "needs the number"),
         ("/memory show 999", "There is no memory 999"),
         ("/memory show 1 2", "/memory show does not take “2”. See /help."),
+        ("/regenerate 4 please", "/regenerate does not take “please”"),
+        ("/continue now", "/continue does not take “now”"),
+        ("/chat restore 1", "Chat 1 is not in the bin. /chat restore lists what is."),
+        ("/chat restore one", "not “one”"),
+        ("/chat restore 1 2", "does not take “2”"),
+        ("/memory restore 1", "Memory 1 is not in the bin. /memory restore lists what is."),
         ("/context pin 1 3", "/context pin does not take “3”"),
         ("/context unpin 1 3 5", "/context unpin does not take “3 5”"),
         ("/context shift 3 now", "does not take “now”"),
@@ -194,10 +200,43 @@ def test_a_note_stands_for_no_turns_and_what_was_deleted_says_so(here: Surroundi
     chat = here.store.create_chat("Boats").chat_id
     here.store.delete_memory(here.store.add_note(chat, "Buy rope.").memory_id)
     here.store.add_note(chat, "Buy tar.")
-    for number, told in ((1, "Memory 1: (It is in the bin.)\nBuy rope."), (2, "Memory 2:\nBuy tar.")):
+    for number, told in (
+        (1, "Memory 1: (It is in the bin: /memory restore brings it back.)\nBuy rope."),
+        (2, "Memory 2:\nBuy tar."),
+    ):
         jobs.clear()
         command.run(f"/memory show {number}", COMMANDS, here)
         assert answer(jobs) == told
+
+
+def test_what_was_deleted_is_listed_and_comes_back(here: Surroundings, jobs: list[Job]) -> None:
+    def said(line: str) -> str:
+        jobs.clear()
+        command.run(line, COMMANDS, here)
+        (job,) = jobs
+        assert isinstance(job, Answer)
+        return job.text()
+
+    store = here.store
+    assert said("/chat restore") == "No chat is in the bin."
+    assert said("/memory restore") == "No memory is in the bin."
+    for title in ("Boats", "Berlin"):
+        chat_id = store.create_chat().chat_id
+        store.rename_chat(chat_id, title)
+    note = store.add_note(1, "Buy rope.")
+    store.delete_memory(note.memory_id)
+    store.delete_chat(2)
+    head, line = said("/chat restore").splitlines()
+    assert head == "Chats in the bin, deleted for good after 30 days:"
+    assert line.startswith("2: Berlin (deleted ")
+    head, line = said("/memory restore").splitlines()
+    assert head == "Memories in the bin, deleted for good after 30 days:"
+    assert line.startswith("1: Buy rope. (deleted ")
+    assert said("/chat restore 2") == "Chat 2 is in the list again: Berlin"
+    assert said("/memory restore 1") == "Memory 1 is back: Buy rope."
+    assert {chat.title for chat in store.list_chats()} == {"Boats", "Berlin"}
+    assert store.memory(1).deleted_at is None
+    assert said("/chat restore") == "No chat is in the bin."
 
 
 def test_memories_go_to_a_file_and_come_back(here: Surroundings, jobs: list[Job], tmp_path: Path) -> None:

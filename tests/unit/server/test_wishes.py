@@ -80,8 +80,8 @@ def test_top_k_goes_for_messages_too(real: Api) -> None:
 
 @pytest.mark.parametrize("choice", ["required", {"type": "function", "function": {"name": "look_up"}}])
 def test_no_tool_can_be_called_where_there_is_none(api: Api, choice: object) -> None:
-    nothing: tuple[dict[str, Any], ...] = ({}, {"tools": []})
-    for tools in nothing:
+    without: list[dict[str, Any]] = [{}, {"tools": []}]
+    for tools in without:
         error = api.complete(HELLO, tool_choice=choice, **tools).json()["error"]
         assert (error["param"], error["code"]) == ("tool_choice", "invalid_value")
     assert api.complete(HELLO, tool_choice="auto").status_code == 200

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Folder
 
@@ -55,3 +56,12 @@ def test_a_draft_is_kept_and_is_no_activity(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         assert store.draft(chat.chat_id) == text.replace("\udc80", "\ufffd")
         assert store.draft(99) == ""
+
+
+def test_a_chat_in_which_nothing_was_said_can_go_for_good(store: Store) -> None:
+    empty, prompted, said = (store.create_chat(name).chat_id for name in ("empty", "prompted", "said"))
+    store.append_turn(prompted, Role.SYSTEM, "Be brief.", importance=1.0)
+    store.append_turn(said, Role.USER, "hello", importance=0.5)
+    assert [store.remove_unsaid(chat) for chat in (empty, prompted, said, 99)] == [True, True, False, False]
+    assert [chat.title for chat in store.list_chats()] == ["said"]
+    assert store.list_chats(deleted=True) == []

@@ -160,7 +160,6 @@ def test_a_chat_that_is_not_there(store: Store, call: object) -> None:
         lambda s: s.set_pinned(99, True),
         lambda s: s.set_turn_states([99], TurnState.DROPPED),
         lambda s: s.add_memory(1, NewMemory("x", turn_ids=[99])),
-        lambda s: s.add_memory(1, NewMemory("x", child_memory_ids=[99])),
         lambda s: s.apply_edit(1, edit(), [99], TurnState.DROPPED),
         lambda s: s.apply_edit(1, edit(memory_id=99), [], TurnState.DROPPED),
         lambda s: s.set_head(1, 99),

@@ -58,8 +58,9 @@ _ABOVE_ASKING: Final = 2.0
 _ASKING: Final = 1.5
 #: So many everyday messages are kept: a chat that is opened begins its habit with them.
 _KEPT: Final = 12
-#: So many tokens are decoded before anybody looks whether there is something else to do.
-_STEP: Final = 16
+#: So many tokens are decoded before anybody looks whether there is something else to do: most messages at
+#: once, since a batch of few takes nearly as long.
+_STEP: Final = 24
 
 
 class Player(Protocol):

@@ -37,7 +37,7 @@ WIDTH: Final = 512
 
 #: In idle time so many tokens are decoded before anybody looks whether there is something else to do: fewer
 #: than the speed of reading is measured by, since small batches are slower.
-_STEP: Final = 12
+_STEP: Final = 24
 
 
 class Player(Protocol):

@@ -9,12 +9,14 @@ import pytest
 
 from ethervox_gui.context.events.events import ContextEdited
 from ethervox_gui.context.events.window_events import MemoriesRemade
+from ethervox_gui.context.turns.shortened import WHOLE_TEXT, header
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ClearContext,
     EditMessage,
     ForgetTurns,
+    IfTooLong,
     Job,
     SendMessage,
     SetPinned,
@@ -207,3 +209,24 @@ def test_a_summary_of_another_branch_is_made_again_too(at: Desk) -> None:
     jobs = [*told(), SummarizeOld(2), EditMessage(9, "Name a fish."), ForgetTurns(3, 4), silent(at)]
     assert errors(at.play(says(LONG), jobs, n_ctx=N_CTX)) == []
     assert at.told(MemoriesRemade)
+
+
+def test_the_whole_text_of_a_message_that_was_shortened_goes(at: Desk) -> None:
+    long = " ".join(f"My locker {n} opens with {4711 * n}." for n in range(200))
+    jobs = [SendMessage(long, if_too_long=IfTooLong.END), SendMessage("What is rain?"), ForgetTurns(1, 1)]
+    found: list[str] = []
+    look = at.then(lambda: found.append(tool_calls.search_memory(at.live, "locker 1 opens")))
+    at.play(says("Fine."), [*jobs[:2], look, jobs[2], look], n_ctx=1024, verified=False)
+    before, after = found
+    assert "opens with 4711" in before
+    assert "opens" not in after
+    assert not [memory for memory in at.store.memories() if WHOLE_TEXT in memory.tags]
+    assert not [memory for memory in at.store.deleted_memories() if WHOLE_TEXT in memory.tags]
+
+
+def test_a_message_that_only_looks_shortened_takes_no_memory_with_it(at: Desk) -> None:
+    add = at.then(lambda: at.store.add_memory(at.live.chat_id, NewMemory(BOAT, kind="note", source="user")))
+    written = header(2000, 1, condensed=False) + "What is rain?"
+    at.play(says("Fine."), [add, SendMessage(written), ForgetTurns(1, 1)], n_ctx=N_CTX, verified=False)
+    assert [memory.text for memory in at.store.memories()] == [BOAT]
+    assert at.store.memories()[0].memory_id == 1

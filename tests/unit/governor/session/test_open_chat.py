@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage, SetPinned
 from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.memories.edits import BIN_DAYS
 from tests.helpers.desk import (
     SYSTEM_PROMPT,
     Desk,
@@ -249,6 +251,22 @@ def test_summaries_that_are_not_kept_still_stand_in_the_context(tmp_path: Path) 
         assert at.store.search("talked", kinds=("memory",)) == []
         told = at.play(says("Fine."), [], chat_id=1)
         assert errors(told) == []
+        views = [event for event in told if isinstance(event, TimelineChanged)][-1].entries
+        assert [view.preview for view in views if view.is_block] == ["- They talked."]
+
+
+def test_an_open_chat_goes_on_with_its_summary_when_the_bin_is_emptied(tmp_path: Path) -> None:
+    with desk(tmp_path, context__store_summaries=False, context__keep_recent_turns=4) as at:
+
+        def after_a_month() -> None:
+            assert at.told(SummaryStored)
+            at.store.empty_bin(time.time() + (BIN_DAYS + 1) * 86_400)
+
+        told = at.play(says("Fine."), [*messages(20), at.then(after_a_month), *messages(20)])
+        assert errors(told) == []
+        assert len(at.told(SummaryStored)) > 1
+        at.store.empty_bin(time.time() + (BIN_DAYS + 1) * 86_400)
+        told = at.play(says("Fine."), [], chat_id=1)
         views = [event for event in told if isinstance(event, TimelineChanged)][-1].entries
         assert [view.preview for view in views if view.is_block] == ["- They talked."]
 

@@ -23,6 +23,7 @@ from ethervox_gui.governor.jobs.jobs import (
     GoOn,
     Regenerate,
     SendMessage,
+    SetPinned,
     ShowVersion,
     UndoEdit,
 )
@@ -306,3 +307,33 @@ def test_it_goes_on_at_once_and_more_than_once(at: Desk, kind: dict[str, Any]) -
 def test_where_nothing_can_go_on_the_user_is_told(at: Desk) -> None:
     at.play(telling(""), [GoOn(), SendMessage("Hello."), ClearContext(confirmed=True), GoOn()], n_ctx=N_CTX)
     assert errors(at.events) == ["nothing_to_go_on"] * 2
+
+
+def test_a_part_that_comes_back_has_what_its_reply_begins_and_ends_with(
+    at: Desk, kind: dict[str, Any]
+) -> None:
+    text = story(500)
+    jobs = [SendMessage("A story!"), ClearContext(confirmed=True)]
+    at.play(telling(text), jobs, **kind | {"n_ctx": 640})
+    parts = [turn.number for turn in parts_of(at.store.turns_of_chat(1))]
+    assert len(parts) > 3
+    told = at.play(telling(text), [BringBack(parts[1], parts[1])], chat_id=1, **kind | {"n_ctx": 640})
+    assert errors(told) == []
+    resident = [turn.number for turn in at.ended.timeline.resident()][1:]
+    assert resident == [parts[0], parts[1], parts[-1]]
+
+
+def test_a_pinned_part_comes_to_another_version_with_the_ends_of_its_reply(
+    at: Desk, kind: dict[str, Any]
+) -> None:
+    text = story(500)
+    options = kind | {"n_ctx": 640}
+    at.play(telling(text), [SendMessage("A story!"), SendMessage("And?")], **options)
+    stored = at.store.turns_of_chat(1)
+    parts = [turn.number for turn in stored if turn.role is Role.ASSISTANT][:-1]
+    assert len(parts) > 3
+    jobs = [SetPinned(parts[1], True), *messages(6), Regenerate(stored[-1].number)]
+    told = at.play(telling(text), jobs, chat_id=1, **options)
+    assert errors(told) == []
+    resident = {turn.number for turn in at.ended.timeline.resident()}
+    assert {parts[0], parts[1], parts[-1]} <= resident

@@ -25,6 +25,7 @@ from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ForgetRecalled,
+    GoOn,
     LoadModel,
     MeasureRecall,
     OpenChat,
@@ -349,3 +350,19 @@ def test_a_first_message_that_is_refused_brings_a_memory_along_once(at: Desk) ->
     assert errors(told) == ["message_too_long"] * 2
     assert recalled(at) == [dog]
     assert len(at.told(MemoryRecalled)) == 1
+
+
+@both
+def test_a_reply_goes_on_that_a_memory_was_recalled_behind(at: Desk, capability: Capability) -> None:
+    memory_id = remember(at)
+    at.settings = at.settings.with_values({"sampling.max_tokens": 6})
+    jobs = [SendMessage("Hello?"), RecallMemory(memory_id), GoOn()]
+    told = at.play(says("A reply."), jobs, capability=capability, n_ctx=1024)
+    assert errors(told) == []
+    last = at.ended.timeline.last
+    assert last is not None
+    assert last.text == "A replA repl", "the scripted model begins again; the reply before stays"
+    assert at.store.turn(last.turn_id).text == last.text
+    assert recalled(at) == [memory_id]
+    assert [block.last_turn for block in at.ended.timeline.blocks] == [last.number]
+    assert at.store.recalled_memories(at.ended.chat_id)[0][0] == last.turn_id, "it does after a restart"

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from ethervox_gui.context.errors import StorageError, UserError
-from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Filter, Memory, Store
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.storage.db.database import Database
@@ -89,6 +89,38 @@ def test_what_is_deleted_comes_back_when_asked(store: Store) -> None:
     store.delete_memory(parent.memory_id)
     assert ids(store.list_memories(Filter(roots=True))) == [child.memory_id]
     assert store.ancestors(child.memory_id) == []
+
+
+def test_what_stands_in_a_context_stays_in_the_bin(store: Store) -> None:
+    """The chat goes on with it; what turns were left under goes when they are under something else."""
+    chat = store.create_chat()
+    turn = store.append_turn(chat.chat_id, Role.USER, "a zebra")
+    child = store.add_memory(chat.chat_id, NewMemory("below"))
+    standing = store.add_memory(chat.chat_id, NewMemory("standing", child_memory_ids=[child.memory_id]))
+    recalled = store.add_memory(chat.chat_id, NewMemory("recalled"))
+    gone = store.add_memory(chat.chat_id, NewMemory("gone"))
+    store.set_turn_states([turn.turn_id], TurnState.SUMMARIZED, standing.memory_id)
+    store.set_recalled_memories(chat.chat_id, [(recalled.memory_id, turn.turn_id)])
+    for memory in (child, standing, recalled, gone):
+        store.delete_memory(memory.memory_id)
+    late = time.time() + (BIN_DAYS + 1) * DAY
+    assert store.empty_bin(late) == 1
+    assert set(ids(store.deleted_memories())) == set(ids([child, standing, recalled]))
+    store.set_turn_states([turn.turn_id], TurnState.IN_KV)
+    store.set_recalled_memories(chat.chat_id, [])
+    assert store.empty_bin(late) == 3
+    assert store.deleted_memories() == []
+
+
+def test_a_chat_goes_on_where_a_memory_is_gone(store: Store) -> None:
+    chat = store.create_chat()
+    turn = store.append_turn(chat.chat_id, Role.USER, "a zebra")
+    here = store.add_memory(chat.chat_id, NewMemory("here"))
+    behind = [(here.memory_id + 7, turn.turn_id), (here.memory_id, turn.turn_id)]
+    store.set_recalled_memories(chat.chat_id, behind)
+    assert store.recalled_memories(chat.chat_id) == [(turn.turn_id, here)]
+    above = store.add_memory(chat.chat_id, NewMemory("all", child_memory_ids=[here.memory_id, 99]))
+    assert ids(store.children(above.memory_id)) == [here.memory_id]
 
 
 def test_the_bin_is_emptied_after_thirty_days(store: Store) -> None:

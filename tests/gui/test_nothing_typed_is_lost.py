@@ -1,0 +1,249 @@
+"""What was typed or attached and not sent yet is there still, whatever is done meanwhile."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.recall.passages import DocumentText
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.services import profiles
+from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
+from ethervox_gui.ui.memory.dialogs import MemoryEditor
+from ethervox_gui.ui.profiles.dialog import ProfileDialog
+from ethervox_gui.ui.shell.command_palette import Palette
+from tests.gui.conftest import DesktopMaker, press, send, wait_idle, wait_until
+
+
+@pytest.fixture
+def two_chats(qtbot: QtBot, make_desktop: DesktopMaker) -> tuple[Desktop, int, int]:
+    """In the first, which is shown, two messages were said."""
+    desktop = make_desktop()
+    other = desktop.session.live.chat_id
+    send(qtbot, desktop, "somewhere else")
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, "first")
+    send(qtbot, desktop, "second")
+    shown = desktop.session.live.chat_id
+    assert shown is not None
+    assert other is not None
+    return desktop, shown, other
+
+
+def show(qtbot: QtBot, desktop: Desktop, chat_id: int) -> None:
+    desktop.actions.open_chat(chat_id)
+    wait_idle(qtbot, desktop)
+
+
+@pytest.mark.parametrize("how", ["profile", "prompt"])
+def test_an_empty_chat_that_begins_anew_takes_it_along(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, how: str
+) -> None:
+    desktop = make_desktop()
+    composer, first = desktop.window.composer, desktop.session.live.chat_id
+    path = tmp_path / "notes.txt"
+    path.write_text("The boat is called Amalia.", encoding="utf-8")
+    desktop.composer_actions.take_files([path])
+    composer.set_text("A long question")
+    desktop.actions.drafts.save()
+    wait_until(qtbot, lambda: composer.chips.are_read and desktop.background.idle)
+    if how == "profile":
+        desktop.actions.choose_profile("Brief answers")
+    else:
+        desktop.actions.change_parameters({"model.system_prompt": "Be brief."}, begins_anew=True)
+    wait_until(qtbot, lambda: desktop.session.live.chat_id != first)
+    wait_idle(qtbot, desktop)
+    assert composer.text() == "A long question"
+    assert [one.name for one in composer.chips.attachments] == ["notes.txt"]
+    assert first is not None
+    assert desktop.assembly.store.draft(first) == ""
+    press(composer.editor, Qt.Key.Key_Return)
+    wait_idle(qtbot, desktop)
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    assert composer.text() == ""
+
+
+def test_a_command_of_the_palette_can_be_undone(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    composer = desktop.window.composer
+    composer.set_text("a long draft")
+    desktop.palette_actions.show()
+    palette = desktop.window.findChild(Palette)
+    assert palette is not None
+    palette.search.setText("/memory search")
+    wait_until(qtbot, lambda: desktop.background.idle and not palette.typing.isActive())
+    press(palette.search, Qt.Key.Key_Return)
+    assert composer.text() == "/memory search "
+    composer.editor.undo()
+    assert composer.text() == "a long draft"
+
+
+def test_an_edit_waits_in_its_chat(qtbot: QtBot, two_chats: tuple[Desktop, int, int]) -> None:
+    desktop, shown, other = two_chats
+    composer = desktop.window.composer
+    composer.set_text("draft")
+    desktop.version_actions.begin_edit(1)
+    composer.set_text("first, but otherwise")
+    show(qtbot, desktop, other)
+    assert (composer.editing, composer.text()) == (None, "")
+    show(qtbot, desktop, shown)
+    assert (composer.editing, composer.text()) == (1, "first, but otherwise")
+    press(composer.editor, Qt.Key.Key_Return)
+    wait_idle(qtbot, desktop)
+    assert [turn.text for turn in desktop.assembly.store.turns_of_chat(shown)][-2] == "first, but otherwise"
+    assert composer.text() == "draft"
+    desktop.version_actions.begin_edit(1)
+    show(qtbot, desktop, other)
+    show(qtbot, desktop, shown)
+    assert (composer.editing, composer.text()) == (None, "draft"), "nothing was changed"
+
+
+def test_an_edit_waits_while_another_message_is_edited(two_chats: tuple[Desktop, int, int]) -> None:
+    desktop, _, _ = two_chats
+    composer, versions = desktop.window.composer, desktop.version_actions
+    versions.begin_edit(1)
+    composer.set_text("first, but otherwise")
+    versions.begin_edit(1)
+    assert composer.text() == "first, but otherwise"
+    versions.begin_edit(3)
+    assert composer.text() == "second"
+    assert "not lost" in desktop.window.toast.title.text()
+    versions.begin_edit(1)
+    assert composer.text() == "first, but otherwise"
+    composer.end_edit()
+    versions.begin_edit(1)
+    assert composer.text() == "first", "it was given up"
+
+
+def test_an_edit_that_is_refused_comes_back_in_its_own_chat(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int]
+) -> None:
+    desktop, shown, other = two_chats
+    composer, longer = desktop.window.composer, "too long " * 4000
+    desktop.version_actions.begin_edit(3)
+    composer.set_text(longer)
+    press(composer.editor, Qt.Key.Key_Return)
+    show(qtbot, desktop, other)
+    assert (composer.editing, composer.text()) == (None, "")
+    show(qtbot, desktop, shown)
+    assert composer.text().strip() == longer.strip()
+
+
+def test_a_file_that_cannot_be_read_is_gone_from_its_chat_too(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int]
+) -> None:
+    desktop, shown, other = two_chats
+    goes_on = threading.Event()
+
+    def read() -> DocumentText:
+        goes_on.wait(20)
+        raise UserError("unreadable", "That file cannot be read.")
+
+    desktop.composer_actions._attach([("bad.pdf", read)])
+    desktop.actions.open_chat(other)
+    wait_until(qtbot, lambda: desktop.session.ready and not desktop.session.busy)
+    goes_on.set()
+    wait_idle(qtbot, desktop)
+    show(qtbot, desktop, shown)
+    desktop.window.composer.set_text("hello")
+    assert desktop.window.composer.chips.attachments == []
+    assert desktop.window.composer.send_button.isEnabled()
+
+
+def test_closing_the_profiles_stores_what_was_typed(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop()
+
+    def opened() -> ProfileDialog:
+        desktop.profile_actions.edit()
+        wait_until(qtbot, lambda: desktop.window.findChild(ProfileDialog) is not None)
+        dialog = desktop.window.findChild(ProfileDialog)
+        assert dialog is not None
+        return dialog
+
+    dialog = opened()
+    dialog.new_button.click()
+    text = dialog.form.findChild(QPlainTextEdit, "noteText")
+    assert isinstance(text, QPlainTextEdit)
+    text.setPlainText("You write sea shanties.")
+    closes = dialog.findChild(QPushButton, "closeProfiles")
+    assert isinstance(closes, QPushButton)
+    closes.click()
+    assert not dialog.isVisible()
+    wait_until(qtbot, lambda: desktop.window.findChild(ProfileDialog) is None and desktop.background.idle)
+    stored = profiles.load(tmp_path / "data" / profiles.PROFILES_FILE)
+    assert stored.of_chat("New profile").system_prompt == "You write sea shanties."
+
+    dialog = opened()
+    dialog.new_button.click()
+    name = dialog.form.findChild(QLineEdit, "profile.name")
+    assert isinstance(name, QLineEdit)
+    name.setText("Code")
+    press(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.message.text().startswith("There is already a profile with this name.")
+    assert "Close again" in dialog.message.text()
+    press(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_note_that_was_left_is_gone_on_with(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "hello")
+
+    def editor() -> MemoryEditor:
+        wait_until(qtbot, lambda: len(desktop.window.findChildren(MemoryEditor)) == 1)
+        return desktop.window.findChildren(MemoryEditor)[0]
+
+    desktop.memory_actions.write_note()
+    editor().text.setPlainText("precious words")
+    editor().tags.setText("boat")
+    press(editor(), Qt.Key.Key_Escape)
+    wait_until(qtbot, lambda: desktop.window.findChild(MemoryEditor) is None)
+    assert desktop.window.toast.title.text() == "Not saved"
+    desktop.window.toast.action.click()
+    assert (editor().text.toPlainText(), editor().tags.text()) == ("precious words", "boat")
+    editor().save.click()
+    wait_until(qtbot, lambda: desktop.background.idle and desktop.window.findChild(MemoryEditor) is None)
+    (note,) = desktop.assembly.store.list_memories()
+    assert (note.text, note.tags) == ("precious words", ("boat",))
+    desktop.memory_actions.edit(note)
+    editor().text.setPlainText("given up")
+    next(b for b in editor().findChildren(QPushButton) if b.text() == "Cancel").click()
+    wait_until(qtbot, lambda: desktop.window.findChild(MemoryEditor) is None)
+    desktop.memory_actions.edit(note)
+    assert editor().text.toPlainText() == "precious words"
+
+
+def test_a_summary_of_ones_own_is_offered_beside_the_next_draft(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    for number in range(4):
+        send(qtbot, desktop, f"My boat number {number} is called Halcyon")
+    desktop.context_actions.summarize()
+    dialog = desktop.window.findChild(SummaryDialog)
+    assert dialog is not None
+    dialog.keep.setValue(2)
+    wait_until(qtbot, lambda: dialog.apply.isEnabled() and not desktop.session.busy)
+    assert dialog.take_own.isHidden()
+    dialog.text.setPlainText("my own words")
+    dialog.keep.setValue(3)
+    dialog.keep.setValue(4)
+    wait_until(qtbot, lambda: not dialog.take_own.isHidden())
+    assert dialog.text.toPlainText() not in {"", "my own words"}
+    dialog.take_own.click()
+    assert dialog.text.toPlainText() == "my own words"
+    assert dialog.apply.isEnabled()
+    assert dialog.take_own.isHidden()
+    dialog.text.undo()
+    assert dialog.text.toPlainText() not in {"", "my own words"}

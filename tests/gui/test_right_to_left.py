@@ -1,0 +1,78 @@
+"""What points, folds or runs along a line is mirrored where one reads from right to left."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.ui.chat.small_items import Folded
+from ethervox_gui.ui.chat.transcript import Versions
+from ethervox_gui.ui.chat.version_pager import VersionPager
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
+from tests.gui.conftest import click, press
+
+RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
+
+
+def picture(button: QAbstractButton) -> QImage:
+    return button.icon().pixmap(button.iconSize()).toImage()
+
+
+def part(whole: QWidget, kind: type[QAbstractButton], name: str = "") -> QAbstractButton:
+    found = whole.findChild(kind, name) if name else whole.findChild(kind)
+    assert isinstance(found, kind)
+    return found
+
+
+def test_the_arrows_of_the_pager_point_outwards(qtbot: QtBot, theme: Theme) -> None:
+    pager = VersionPager(theme)
+    qtbot.addWidget(pager)
+    pager.show_versions(Versions(1, 2, 3))
+    before, after = part(pager, QToolButton, "previousVersion"), part(pager, QToolButton, "nextVersion")
+    left, right = picture(before), picture(after)
+    assert left != right
+    pager.setLayoutDirection(RIGHT_TO_LEFT)
+    assert (picture(before), picture(after)) == (right, left)
+
+
+def test_what_is_folded_points_to_where_one_reads_on(qtbot: QtBot, theme: Theme) -> None:
+    folded = Folded(theme, "Thoughts")
+    qtbot.addWidget(folded)
+    folded.show_text("some words")
+    button = part(folded, QPushButton)
+    folded.retheme()  # beside words, the icon has air around it
+    from_left = picture(button)
+    folded.setLayoutDirection(RIGHT_TO_LEFT)
+    assert picture(button) == from_left.flipped(Qt.Orientation.Horizontal)
+    click(button)
+    opened = picture(button)
+    folded.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert picture(button) == opened
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_the_thresholds_run_as_one_reads(qtbot: QtBot, theme: Theme, mirrored: bool) -> None:
+    gauge = ThresholdGauge(theme, {"one": "Warning", "two": "Critical"})
+    qtbot.addWidget(gauge)
+    gauge.resize(400, 60)
+    gauge.show()
+    gauge.show_values({"one": 0.2, "two": 0.7})
+    if mirrored:
+        gauge.setLayoutDirection(RIGHT_TO_LEFT)
+    one, two = gauge.handles
+    assert (one.x() > two.x()) is mirrored
+    bar = one.parentWidget()
+    assert bar is not None
+    shown = bar.grab().toImage()
+    y = shown.height() // 2
+    ends = [shown.pixelColor(x, y) for x in (12, shown.width() - 12)]
+    assert ends == [theme.colour(name) for name in (("critical", "ok") if mirrored else ("ok", "critical"))]
+    moved: list[float] = []
+    gauge.moved.connect(lambda _key, share: moved.append(round(share, 2)))
+    press(one, Qt.Key.Key_Left)
+    press(one, Qt.Key.Key_Up)
+    assert moved == ([0.21, 0.22] if mirrored else [0.19, 0.2])

@@ -1,0 +1,140 @@
+"""Chats of other programs, in the session that has the window's chat as well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
+from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.engine.protocol import never
+from ethervox_gui.governor.jobs.guest_jobs import HostedEnded, HostedMessage, TextWritten
+from ethervox_gui.governor.jobs.jobs import Job, OpenChat, SendMessage
+from ethervox_gui.storage.base.values import NewMemory
+from tests.helpers.desk import SYSTEM_PROMPT, Desk, desk, says
+from tests.helpers.scripted_engine import ScriptedEngine
+
+N_CTX = 2048
+
+
+class Program:
+    """Another program with a conversation that the session keeps."""
+
+    def __init__(self, at: Desk) -> None:
+        self.at, self.heard = at, list[Any]()
+        self.chat_id = at.store.create_chat("", "", SYSTEM_PROMPT).chat_id
+        at.store.put_into_folder([self.chat_id], at.store.make_folder("API").folder_id)
+
+    def says(self, text: str, then: Callable[[], None] = lambda: None) -> Job:
+        def say() -> None:
+            message = (Message(Role.USER, text),)
+            sampling = self.at.settings.sampling
+            self.at.governor.session.say_hosted(
+                HostedMessage(
+                    self.chat_id,
+                    message,
+                    SYSTEM_PROMPT,
+                    "",
+                    self.at.engine.prompts,
+                    sampling,
+                    self.heard.append,
+                    never,
+                )
+            )
+            then()
+
+        return self.at.then(say)
+
+    @property
+    def text(self) -> str:
+        return "".join(event.text for event in self.heard if isinstance(event, TextWritten))
+
+
+@pytest.fixture
+def at(tmp_path: Path) -> Iterator[Desk]:
+    with desk(tmp_path, context__keep_recent_turns=4, memory__model_may_search=True) as made:
+        yield made
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_program_hears_nothing_of_other_chats_also_where_its_own_is_open(at: Desk, is_open: bool) -> None:
+    other = at.store.create_chat("private", "", SYSTEM_PROMPT)
+    at.store.add_memory(other.chat_id, NewMemory("The password of the safe is swordfish.", source="user"))
+    program = Program(at)
+
+    def respond(prompt: str) -> str:
+        if "swordfish" in prompt:
+            return "It is swordfish."
+        return "Nothing." if "othing found" in prompt else call_text(MEMORY_SEARCH, query="password safe")
+
+    opened: list[Job] = [OpenChat(program.chat_id)] if is_open else []
+
+    def look() -> None:
+        live = at.governor.session.live
+        assert (live is not None) == is_open
+        assert live is None or (live.chat_id == program.chat_id and not live.is_hosted)
+
+    jobs = [*opened, program.says("What is the password of the safe?", look)]
+    at.play(respond, jobs, n_ctx=N_CTX, verified=False)
+    assert any(isinstance(event, HostedEnded) for event in program.heard)
+    assert "swordfish" not in program.text
+    assert "swordfish" not in " ".join(turn.text for turn in at.store.turns_of_chat(program.chat_id))
+
+
+def test_a_reply_that_the_database_does_not_take_is_stored_later(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, finish_turn = Program(at), at.store.finish_turn
+    is_full = True
+
+    def finish(*given: Any) -> None:
+        if is_full:
+            raise StorageError("disk full")
+        finish_turn(*given)
+
+    def mend() -> None:
+        nonlocal is_full
+        is_full = False
+
+    monkeypatch.setattr(at.store, "finish_turn", finish)
+    jobs = [program.says("one"), at.then(mend), program.says("two")]
+    at.play(says("A whole reply."), jobs, n_ctx=N_CTX, verified=False)
+    said = [(turn.role, turn.text) for turn in at.store.turns_of_chat(program.chat_id)]
+    assert said[2] == (Role.ASSISTANT, "A whole reply.")
+    assert said[4] == (Role.ASSISTANT, "A whole reply.")
+
+
+def test_changed_settings_reach_a_conversation_that_is_in_the_cache(at: Desk) -> None:
+    program, sizes = Program(at), list[tuple[bool, int]]()
+
+    def look() -> None:
+        live = at.governor.session.host.live
+        assert live is not None
+        sizes.append((live.settings.context.enabled, live.budget.n_ctx))
+
+    changed = at.settings.with_values({"context.enabled": False, "context.limit": 1024})
+
+    def change() -> None:
+        at.governor.session.change_settings(changed)
+
+    jobs = [program.says("one", look), at.then(change), program.says("two", look)]
+    at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
+    assert sizes == [(True, N_CTX), (False, 1024)]
+
+
+def test_the_window_s_chat_returns_with_the_tools_it_left_with(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, offered = Program(at), list[bool]()
+    monkeypatch.setattr(ScriptedEngine, "offer_tools", lambda _engine, wanted: offered.append(wanted))
+
+    def change() -> None:
+        at.governor.session.change_settings(at.settings.with_values({"memory.model_may_search": False}))
+
+    jobs = [SendMessage("hello"), at.then(change), program.says("one"), SendMessage("again")]
+    at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
+    assert offered[-2:] == [False, True], "its cells were read with them"
