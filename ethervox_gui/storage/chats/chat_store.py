@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 
 from ethervox_gui.storage.base.values import Chat, Folder, NamedBy
@@ -83,16 +82,11 @@ class ChatStore:
     def own_settings(self, chat_id: int) -> Mapping[str, object]:
         """What a chat sets otherwise than its profile, by key; what cannot be read counts as nothing."""
         with self._database.read() as db:
-            text = chats.own(db, chat_id)
-        try:
-            found = json.loads(text) if text else {}
-        except (ValueError, RecursionError):
-            return {}
-        return found if isinstance(found, dict) else {}
+            return chats.own(db, chat_id)
 
     def set_own_settings(self, chat_id: int, own: Mapping[str, object]) -> None:
         """Let a chat set this otherwise, and nothing else.  It does not count as used by that."""
-        text = json.dumps(dict(own), ensure_ascii=False) if own else ""
+        text = chats.own_stored(own)
         self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.own: text}))
 
     # ---- quotations ------------------------------------------------------------------------------
