@@ -30,7 +30,7 @@ from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.turns import conversation, versions
 from ethervox_gui.settings import Settings
-from ethervox_gui.storage.base.values import title_line
+from ethervox_gui.storage.base.values import chat_title
 from ethervox_gui.storage.store import Store
 
 _log = logging.getLogger(__name__)
@@ -122,7 +122,7 @@ def answer(live: LiveChat, request: HostedMessage) -> None:
         open_chat.note(live)
         if not store.chat(live.chat_id).title:
             said = next(text for role, text in request.messages if role is Role.USER)
-            title = title_line(said)
+            title = chat_title(said)
             store.rename_chat(live.chat_id, title, "words")
             live.emit(ChatRenamed(live.chat_id, title))
         n_prompt = live.timeline.n_used

@@ -37,9 +37,6 @@ class ChatStore:
         """Give a chat a name; false where the user named it already and ``named_by`` is the model."""
         return self._database.write(lambda db: chats.rename(db, chat_id, title, named_by))
 
-    def set_chat_model(self, chat_id: int, model: str) -> None:
-        self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.model: model}))
-
     def set_chat_profile(self, chat_id: int, profile: str) -> None:
         """Let the chat go on with the profile of this name; empty: the default."""
         self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.profile: profile}))
