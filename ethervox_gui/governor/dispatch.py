@@ -68,10 +68,9 @@ from ethervox_gui.governor.restore import requests as returning
 from ethervox_gui.governor.session import completions, open_chat, status
 from ethervox_gui.governor.session.chat_session import ChatSession
 from ethervox_gui.governor.turns import conversation, documents, go_on, long_messages, memory_recall, versions
+from ethervox_gui.storage.base.values import chat_title
 from ethervox_gui.storage.pages.page_file import GUESTS
 from ethervox_gui.storage.store import Store
-
-_TITLE_LENGTH = 60
 
 
 def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> None:
@@ -190,12 +189,7 @@ def _send(live: LiveChat, job: SendMessage, store: Store, emit: Listener) -> Non
     conversation.append(live, Role.USER, text)
     open_chat.note(live)
     if not store.chat(live.chat_id).title:
-        title = _title(text)
+        title = chat_title(text)
         store.rename_chat(live.chat_id, title, "words")
         emit(ChatRenamed(live.chat_id, title))
     conversation.answer(live)
-
-
-def _title(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1].rstrip() + "…"

@@ -53,40 +53,45 @@ class Caretaker:
         path = self._store.path
         draft = backups.daily_target(path).with_suffix(".part")
         try:
-            self._look(path, draft)
-            self._store.empty_bin()
+            sound = self._look(path, draft)
         except (OSError, sqlite3.Error, EthervoxError) as error:
-            if not self.stopping.is_set():
-                self._tell(
-                    UserError(
-                        "backup_failed",
-                        N_("Today's backup of the chats could not be made."),
-                        N_("Check that the disk with {parent} has free space and is writable.").format(
-                            parent=draft.parent
-                        ),
-                        str(error),
-                    )
+            if self.stopping.is_set():
+                return
+            sound = not (isinstance(error, UserError) and error.code == "database_damaged")
+            self._tell(
+                UserError(
+                    "backup_failed",
+                    N_("Today's backup of the chats could not be made."),
+                    N_("Check that the disk with {parent} has free space and is writable.").format(
+                        parent=draft.parent
+                    ),
+                    str(error),
                 )
+            )
         finally:
             with suppress(OSError):
                 draft.unlink(missing_ok=True)
+        if sound:
+            # Where it fails, the next start tries it again, and who wants to store something is told why.
+            with suppress(EthervoxError):
+                self._store.empty_bin()
 
-    def _look(self, path: Path, draft: Path) -> None:
+    def _look(self, path: Path, draft: Path) -> bool:
+        """Check the tables and make the backup of the day; whether the tables are sound."""
         for left in draft.parent.glob("*.part"):  # of somebody who was killed
             left.unlink(missing_ok=True)
         due = backups.of_today(path) is None
         if not due and path.stat().st_size > _LARGE:
-            self._tell_of(path, self._problems_in_place(path))
-            return
+            return not self._tell_of(path, self._problems_in_place(path))
         self._store.copy_to(draft, self.stopping.is_set)
         found = self._problems(draft)
         if self._tell_of(path, found.tables):
-            return
+            return False
         if found.indexes:
-            self._store.rebuild_indexes(found.indexes)
-            return  # the next copy will be whole
-        if due:
+            self._store.rebuild_indexes(found.indexes)  # the next copy will be whole
+        elif due:
             backups.publish(draft, backups.daily_target(path))
+        return True
 
     def _tell_of(self, path: Path, problems: tuple[str, ...]) -> bool:
         """Tell the user of a damage; whether there is one."""

@@ -1,7 +1,7 @@
 """How important a turn is, from what can be known without a model.
 
 Starts at a base for the role and adds for each sign that forgetting the turn would hurt.  The weights are
-a convention of this program; the table of cases in ``tests/unit/context/test_importance.py`` is its
+a convention of this program; the table of cases in ``tests/unit/context/summaries/test_importance.py`` is its
 specification.
 """
 

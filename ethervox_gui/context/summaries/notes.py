@@ -46,18 +46,6 @@ _ABOUT: Final = 0.5
 _NEWER: Final = 0.05
 
 
-def exchanges_of(turns: Iterable[Turn]) -> list[list[Turn]]:
-    """Turns by exchanges: each begins with a message of the user.  System turns are in none."""
-    found: list[list[Turn]] = []
-    for turn in turns:
-        if turn.role is Role.SYSTEM:
-            continue
-        if turn.role is Role.USER or not found:
-            found.append([])
-        found[-1].append(turn)
-    return found
-
-
 def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
     """What of an exchange is worth keeping, in its own sentences: what the user told, or else a result."""
     told = [note for turn in exchange if turn.role is Role.USER for note in _told(turn, usual)]
@@ -66,11 +54,6 @@ def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
         return kept
     replied = [note for turn in exchange if turn.role is Role.ASSISTANT for note in _replied(turn, usual)]
     return _best(replied, _MOST_REPLIED)
-
-
-def usual_in(turns: Iterable[Turn]) -> Usual:
-    """What is usual in a chat, by its turns."""
-    return Usual(turn.text for turn in turns if turn.role is not Role.SYSTEM)
 
 
 def earlier_notes(text: str, usual: Usual, known: Callable[[str], Note | None]) -> list[Note]:

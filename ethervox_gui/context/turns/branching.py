@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ethervox_gui.context.turns.parts import standing_together
 from ethervox_gui.context.turns.timeline import Timeline
-from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState
+from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState, exchanges_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def plan_switch(
 
     fixed = sum(block.span.n_tokens for block in stays)
     fixed += standing.n_tokens if standing is not None and not block_here else 0
-    exchanges = _exchanges(way)
+    exchanges = exchanges_of(way)
     there = standing_together(way, (turn.number for turn in way if wanted(turn)))
     if way and way[-1].role is Role.USER:
         there.update(turn.number for turn in exchanges[-1])
@@ -122,18 +122,6 @@ def _stays(block: Block, standing: Standing | None, last_shared: int) -> bool:
     if block.recalled:
         return block.last_turn <= last_shared  # it came in when that was the last turn
     return standing is not None and block.memory_id == standing.memory_id
-
-
-def _exchanges(turns: Sequence[Turn]) -> list[list[Turn]]:
-    """The turns but for the system turn, each group from a user's turn to the next."""
-    exchanges: list[list[Turn]] = []
-    for turn in turns:
-        if turn.role is Role.SYSTEM:
-            continue
-        if turn.role is Role.USER or not exchanges:
-            exchanges.append([])
-        exchanges[-1].append(turn)
-    return exchanges
 
 
 def _states(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -116,3 +117,15 @@ class Block:
     def is_memory(self) -> bool:
         """Whether what it says is stored as a memory."""
         return not self.passage_id and not self.quoted
+
+
+def exchanges_of(turns: Iterable[Turn]) -> list[list[Turn]]:
+    """Turns by exchanges: each begins with a message of the user.  System turns are in none."""
+    found: list[list[Turn]] = []
+    for turn in turns:
+        if turn.role is Role.SYSTEM:
+            continue
+        if turn.role is Role.USER or not found:
+            found.append([])
+        found[-1].append(turn)
+    return found

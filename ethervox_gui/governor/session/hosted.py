@@ -38,7 +38,7 @@ from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.turns import conversation, versions
 from ethervox_gui.settings import Settings
-from ethervox_gui.storage.base.values import title_line
+from ethervox_gui.storage.base.values import chat_title
 from ethervox_gui.storage.store import Store
 
 _log = logging.getLogger(__name__)
@@ -186,7 +186,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         asked = said[-1]
         open_chat.note(live)
         if not store.chat(live.chat_id).title:
-            title = title_line(next(text for role, text in request.messages if role is Role.USER))
+            title = chat_title(next(text for role, text in request.messages if role is Role.USER))
             store.rename_chat(live.chat_id, title, "words")
             live.emit(ChatRenamed(live.chat_id, title))
         n_received, n_prompt = sum(turn.n_tokens for turn in said), live.timeline.n_used

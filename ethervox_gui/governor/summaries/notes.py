@@ -19,7 +19,7 @@ from ethervox_gui.context.summaries.note import Note, parse_line
 from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.summaries.worth import TELLS, Usual, worth_of_told
 from ethervox_gui.context.summaries.worth import words as words_of
-from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
+from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, exchanges_of
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat import batch_steps
@@ -94,7 +94,7 @@ def steps_of(live: LiveChat) -> Steps[None]:
     chosen, book = way(live), _book(live)
     waiting = [
         exchange
-        for exchange in made.exchanges_of(turn for turn in live.timeline.resident() if not turn.recalled)
+        for exchange in exchanges_of(turn for turn in live.timeline.resident() if not turn.recalled)
         if _is_over(live, exchange) and not book.has(turn.turn_id for turn in exchange)
     ]
     usual = _usual(live) if waiting else None
@@ -116,7 +116,7 @@ def merged(
     """
     usual, book = _usual(live), _book(live)
     new: list[Note] = []
-    for exchange in made.exchanges_of(leaving):
+    for exchange in exchanges_of(leaving):
         ids = [turn.turn_id for turn in exchange]
         if not book.has(ids):
             _keep(live, exchange, made.notes_of(exchange, usual), at_once=False)
@@ -161,7 +161,7 @@ def _book(live: LiveChat) -> NoteBook:
         stored: list[Note] = []
         with contextlib.suppress(UserError, StorageError):
             stored = live.store.notes_of_chat(live.chat_id)
-        exchanges = made.exchanges_of(live.timeline)
+        exchanges = exchanges_of(live.timeline)
         live.notes.read(stored, ([turn.turn_id for turn in exchange] for exchange in exchanges))
     return live.notes
 

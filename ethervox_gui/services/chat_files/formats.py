@@ -4,15 +4,17 @@ The JSON is ``{"format": "ethervox-chats", "version": 1, "chats": […]}``.  A c
 :class:`~ethervox_gui.storage.transfer.records.ChatRecord`: its turns (all branches, each naming its
 ``parent``, and replies their receipts), its memories with the turns they stand for, their earlier versions,
 how much they say and what they lost, and the edits of its context.  Records name each other by ``key``.
-Times are in seconds since the epoch.  Unknown fields are ignored, and so are receipts and scores that make no
-sense.
+Times are in seconds since the epoch.  ``own``, which older files have not, is what a chat sets otherwise than
+its profile.  Unknown fields are ignored, and so are receipts and scores that make no sense, and settings that
+this version does not know, or that a chat may not have from a file.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +26,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.services.chat_files import chatgpt, markdown
 from ethervox_gui.services.chat_files.chosen import read_chosen
 from ethervox_gui.services.chat_files.written import write_export
+from ethervox_gui.settings import Settings
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.transfer.import_ import Progress
 from ethervox_gui.storage.transfer.records import ChatRecord
@@ -33,6 +36,8 @@ VERSION: Final = 1
 
 #: What the instruments found about a reply or a summary: a chat is whole without it.
 _FINDINGS: Final = ("receipt", "fidelity", "lost")
+#: How the settings begin that a chat may have from a file: how it is talked, and what of it is in sight.
+_OWN: Final = ("sampling.", "context.", "model.system_prompt")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +107,7 @@ def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
             f"version {version}, known up to {VERSION}",
         )
     try:
-        return _validated(data, found)
+        return tuple(replace(chat, own=_fitting(chat.own)) for chat in _validated(data, found))
     except (ValidationError, ValueError, RecursionError) as error:
         raise _no_chats(name, str(error)) from error
 
@@ -119,6 +124,17 @@ def _validated(data: bytes, found: Any) -> tuple[ChatRecord, ...]:
                 case _:
                     raise
         return _adapter().validate_json(json.dumps(found)).chats
+
+
+def _fitting(own: dict[str, Any]) -> dict[str, Any]:
+    """What a chat may set of that, and what this version knows: a file changes nothing else."""
+    fitting = {}
+    for key, value in own.items():
+        with suppress(UserError):
+            if key.startswith(_OWN) and isinstance(value, str | int | float | None):
+                Settings().with_values({key: value})
+                fitting[key] = value
+    return fitting
 
 
 def _no_chats(name: str, details: str) -> UserError:

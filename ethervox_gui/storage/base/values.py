@@ -19,6 +19,7 @@ HitKind = Literal["memory", "turn"]
 NamedBy = Literal["words", "model", "user"]
 
 _TITLE_LENGTH = 80
+_CHAT_TITLE_LENGTH = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,10 +197,17 @@ def title_line(text: str) -> str:
         line, _, text = text.partition("\n")
         stripped = line.strip().lstrip("-*# ").strip()
         if stripped:
-            return (
-                stripped if len(stripped) <= _TITLE_LENGTH else stripped[: _TITLE_LENGTH - 1].rstrip() + "…"
-            )
+            return _cut(stripped, _TITLE_LENGTH)
     return ""
+
+
+def chat_title(text: str) -> str:
+    """How a chat is called that begins with ``text``: its first words, whatever lines they stand in."""
+    return _cut(" ".join(text.split()), _CHAT_TITLE_LENGTH)
+
+
+def _cut(line: str, n_characters: int) -> str:
+    return line if len(line) <= n_characters else line[: n_characters - 1].rstrip() + "…"
 
 
 def storable(text: str) -> str:

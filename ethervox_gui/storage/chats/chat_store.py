@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 
 from ethervox_gui.storage.base.values import Chat, Folder, NamedBy
@@ -37,9 +36,6 @@ class ChatStore:
     def rename_chat(self, chat_id: int, title: str, named_by: NamedBy = "user") -> bool:
         """Give a chat a name; false where the user named it already and ``named_by`` is the model."""
         return self._database.write(lambda db: chats.rename(db, chat_id, title, named_by))
-
-    def set_chat_model(self, chat_id: int, model: str) -> None:
-        self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.model: model}))
 
     def set_chat_profile(self, chat_id: int, profile: str) -> None:
         """Let the chat go on with the profile of this name; empty: the default."""
@@ -90,16 +86,11 @@ class ChatStore:
     def own_settings(self, chat_id: int) -> Mapping[str, object]:
         """What a chat sets otherwise than its profile, by key; what cannot be read counts as nothing."""
         with self._database.read() as db:
-            text = chats.own(db, chat_id)
-        try:
-            found = json.loads(text) if text else {}
-        except (ValueError, RecursionError):
-            return {}
-        return found if isinstance(found, dict) else {}
+            return chats.own(db, chat_id)
 
     def set_own_settings(self, chat_id: int, own: Mapping[str, object]) -> None:
         """Let a chat set this otherwise, and nothing else.  It does not count as used by that."""
-        text = json.dumps(dict(own), ensure_ascii=False) if own else ""
+        text = chats.own_stored(own)
         self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.own: text}))
 
     # ---- quotations ------------------------------------------------------------------------------

@@ -5,8 +5,9 @@ Folders: where chats are put together.  A folder that goes leaves its chats.
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -101,9 +102,19 @@ def draft(db: Connection, chat_id: int) -> str:
     return row[0] if row else ""
 
 
-def own(db: Connection, chat_id: int) -> str:
+def own(db: Connection, chat_id: int) -> dict[str, Any]:
+    """What a chat sets otherwise than its profile, by key; what cannot be read counts as nothing."""
     row = db.row(ChatRow.select(ChatRow.own).where(ChatRow.id == chat_id))
-    return row[0] if row else ""
+    try:
+        found = json.loads(row[0]) if row and row[0] else {}
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def own_stored(own: Mapping[str, object]) -> str:
+    """What a chat sets otherwise, as a row holds it."""
+    return json.dumps(dict(own), ensure_ascii=False) if own else ""
 
 
 def head(db: Connection, chat_id: int) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.db.connection import Connection
 
 _STANDING = """
@@ -35,8 +36,9 @@ def set_standing(db: Connection, chat_id: int, quotations: Iterable[Quotation]) 
     """Note what stands quoted in a chat, in place of what stood there."""
     db.sql("DELETE FROM quotation WHERE chat_id = ?", (chat_id,))
     rows = [
-        (turn_id, chat_id, one.turn_ids[0], one.behind_id, one.text if turn_id == one.turn_ids[0] else "")
+        (turn_id, chat_id, one.turn_ids[0], one.behind_id, text if turn_id == one.turn_ids[0] else "")
         for one in quotations
+        for text in (storable(one.text),)
         for turn_id in one.turn_ids
     ]
     sql = "INSERT INTO quotation (turn_id, chat_id, first_id, behind_id, text) VALUES (?, ?, ?, ?, ?)"

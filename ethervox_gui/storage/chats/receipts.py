@@ -13,7 +13,7 @@ from ethervox_gui.storage.db.tables import ReceiptRow, TurnRow
 
 def put(db: Connection, turn_id: int, receipt: Receipt) -> None:
     """Keep the receipt of a reply in place of the one it had."""
-    values = [(turn_id, receipt.to_json())]
+    values = [(turn_id, storable(receipt.to_json()))]
     db.many("INSERT OR REPLACE INTO receipt (turn_id, value) VALUES (?, ?)", values)
 
 

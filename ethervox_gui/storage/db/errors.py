@@ -15,13 +15,14 @@ from ethervox_gui.context.text import N_
 
 Word = TypeVar("Word", bound=StrEnum)
 
-#: Everything a query may raise; UnicodeDecodeError where SQLite's own tables hold what is no text.
+#: Everything a query may raise; UnicodeDecodeError where SQLite's own tables hold what is no text, and
+#: UnicodeEncodeError where a text that is to be stored is none.
 DATABASE_ERRORS = (
     sqlite3.Error,
     sqlite3.Warning,
     peewee.PeeweeException,
     OverflowError,
-    UnicodeDecodeError,
+    UnicodeError,
 )
 
 _NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})

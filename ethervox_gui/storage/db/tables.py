@@ -1,6 +1,6 @@
 """The tables as peewee sees them.  Private: nothing outside the storage may hold a row.
 
-The schema itself is written in ``migrations``; these models only name its columns for queries.  They are
+The schema itself is written in ``schema``; these models only name its columns for queries.  They are
 bound to no database, so several stores can be open at once: every query is told where to run.
 """
 

@@ -16,12 +16,14 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.storage.db.errors import translated
 from ethervox_gui.storage.file import backups
 from ethervox_gui.storage.file.backups import Backup
+from ethervox_gui.whole_files import write_whole
 
 #: What the database of a data folder is called.
 FILE_NAME: Final = "ethervox.db"
 
 _COMPANIONS = ("-wal", "-shm", "-journal")
 _READY = ".restored"  # a backup that only has to take its place
+_LEAVING = ".leaving"  # holds the name under which the database is set aside, for as long as that takes
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,28 +70,38 @@ def restore(data_dir: Path, backup: Backup) -> Restored:
 
 
 def finish(data_dir: Path) -> Path | None:
-    """Go on with a restore that was cut short, if there is one; what was set aside."""
+    """Go on with what was cut short, a restore or a setting aside, if there is one; what was set aside."""
     path = data_dir / FILE_NAME
     ready = path.with_name(path.name + _READY)
     if not ready.exists():
-        return None
+        return set_aside(data_dir) if path.with_name(path.name + _LEAVING).exists() else None
     aside = set_aside(data_dir)
     ready.replace(path)
     return aside
 
 
 def set_aside(data_dir: Path) -> Path | None:
-    """Give the database (with its log) another name, which is returned; ``None`` if there was nothing."""
+    """Give the database (with its log) another name, which is returned; ``None`` if there was nothing.
+
+    Where that was cut short, it goes on: a database without its log would be without its newest turns.
+    """
     path = data_dir / FILE_NAME
-    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-    aside = path.with_name(f"{path.stem}.damaged-{stamp}-{time.time_ns() % 1_000_000:06d}{path.suffix}")
-    moved = False
-    for ending in (*_COMPANIONS, ""):
-        file = path.with_name(path.name + ending)
-        if file.exists():
-            file.replace(aside.with_name(aside.name + ending))
-            moved = True
-    return aside if moved else None
+    files = {ending: path.with_name(path.name + ending) for ending in (*_COMPANIONS, "")}
+    leaving = path.with_name(path.name + _LEAVING)
+    if leaving.exists():
+        aside = path.with_name(leaving.read_text("utf-8"))
+    elif any(file.exists() for file in files.values()):
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+        aside = path.with_name(f"{path.stem}.damaged-{stamp}-{time.time_ns() % 1_000_000:06d}{path.suffix}")
+        write_whole(leaving, [aside.name.encode()], sync=True)
+    else:
+        return None
+    if not aside.exists():  # the database goes last: where it is there, all are
+        for ending, file in files.items():
+            if file.exists():
+                file.replace(aside.with_name(aside.name + ending))
+    leaving.unlink()
+    return aside
 
 
 def start_afresh(data_dir: Path) -> None:

@@ -57,13 +57,6 @@ def count(db: Connection, wanted: Filter) -> int:
     return int(db.sql(f"SELECT count(*) FROM memory x {where}", parameters).fetchone()[0])  # noqa: S608
 
 
-def kinds(db: Connection, wanted: Filter) -> dict[str, int]:
-    """How many of each kind pass; the most frequent first."""
-    where, parameters = _alive(wanted)
-    sql = f"SELECT x.kind, count(*) FROM memory x {where} GROUP BY 1 ORDER BY 2 DESC, 1"  # noqa: S608
-    return dict(db.sql(sql, parameters).fetchall())
-
-
 def tags(db: Connection, wanted: Filter) -> dict[str, int]:
     """The tags of those that pass, and on how many each is; the most frequent first."""
     where, parameters = _alive(wanted, "JOIN json_each(x.tags) e")

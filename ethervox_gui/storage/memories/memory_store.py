@@ -80,11 +80,6 @@ class MemoryStore:
         with self._database.read() as db:
             return listing.n_earlier(db, ids)
 
-    def memory_kinds(self, wanted: Filter = _ALL) -> dict[str, int]:
-        """How many memories of each kind pass the filter, the most frequent kind first."""
-        with self._database.read() as db:
-            return listing.kinds(db, wanted)
-
     def memory_tags(self, wanted: Filter = _ALL) -> dict[str, int]:
         """The tags of the memories that pass, and on how many each is, the most frequent first."""
         with self._database.read() as db:
@@ -210,9 +205,6 @@ class MemoryStore:
     def set_memory_pinned(self, memory_id: int, pinned: bool) -> None:
         """Pinned memories come first in lists, and are never archived."""
         self._database.write(lambda db: edits.update(db, memory_id, {MemoryRow.pinned: pinned}))
-
-    def set_memory_importance(self, memory_id: int, importance: float) -> None:
-        self._database.write(lambda db: edits.update(db, memory_id, {MemoryRow.importance: importance}))
 
     def delete_memory(self, memory_id: int) -> None:
         """Put a memory in the bin: not listed, not found; :meth:`restore_memory` undoes it for 30 days."""

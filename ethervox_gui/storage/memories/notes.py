@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from ethervox_gui.context.summaries.note import Note, NoteSource
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.tables import NoteRow
 
@@ -19,7 +20,8 @@ def replace(db: Connection, chat_id: int, turn_ids: Iterable[int], notes: Sequen
     NoteRow.delete().where(NoteRow.turn_id.in_(ids)).execute(db)
     now = time.time()
     values = [
-        (chat_id, note.turn_id, str(note.speaker), note.worth, note.source, now, note.text) for note in notes
+        (chat_id, note.turn_id, str(note.speaker), note.worth, note.source, now, storable(note.text))
+        for note in notes
     ]
     columns = "chat_id, turn_id, speaker, worth, source, created_at, text"
     db.many(f"INSERT INTO note ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", values)  # noqa: S608 - a constant

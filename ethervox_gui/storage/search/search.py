@@ -1,9 +1,9 @@
 """Search over memories and turns: all words, else any word, else parts of words; best first.
 
-What the order guarantees: of an attempt that finds anything, the newest :data:`candidates.RANKED` matches of
+What the order guarantees: of an attempt that finds anything, the newest :data:`ranking.RANKED` matches of
 each kind and expression are all there (more if filters leave fewer than asked for), in the order of bm25 ×
 importance × age.  Older matches of a word that stands in more texts than that are not looked at.  Of words so
-frequent that bm25 says nothing the newest :data:`candidates.UNRANKED` are there.
+frequent that bm25 says nothing the newest :data:`ranking.UNRANKED` are there.
 """
 
 from __future__ import annotations

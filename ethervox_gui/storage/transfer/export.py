@@ -73,6 +73,7 @@ def _chat_of(db: Connection, chat_id: int, keys: Keys) -> ChatRecord:
         draft=chats.draft(db, chat_id),
         named_by=chat.named_by,
         documents=_documents_of(db, chat_id),
+        own=chats.own(db, chat_id),
     )
 
 

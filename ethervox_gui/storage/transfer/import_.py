@@ -37,6 +37,7 @@ def write_in(db: Connection, records: Iterable[ChatRecord], progress: Progress =
     _refuse_circles({memory.key: memory.parent for record in records for memory in record.memories})
     for record in records:
         _refuse_disorder(record.turns)
+        _refuse_others(record)
     ids = Keys()
     made: list[int] = []
     for record in records:
@@ -57,6 +58,7 @@ def _insert_chat(db: Connection, record: ChatRecord, ids: Keys) -> int:
         ChatRow.n_ctx: record.n_ctx,
         ChatRow.pinned: record.pinned,
         ChatRow.named_by: record.named_by,
+        ChatRow.own: chats.own_stored(record.own),
         ChatRow.created_at: storable_time(record.created_at),
         ChatRow.updated_at: storable_time(record.updated_at),
     }
@@ -192,6 +194,21 @@ def _refuse_disorder(turns: Sequence[TurnRecord]) -> None:
             raise _wrong(f"there is no turn with the key {turn.parent} in its chat")
         if numbers[turn.parent] >= turn.number:
             raise _wrong(f"turn {turn.number} comes after turn {numbers[turn.parent]}")
+
+
+def _refuse_others(record: ChatRecord) -> None:
+    """A chat that led into another would show what was said there.
+
+    Only a memory may stand for those of several chats, and for their turns.
+    """
+    turns = {turn.key for turn in record.turns}
+    memories = {memory.key for memory in record.memories}
+    led_to = [record.head, *(turn.leaf for turn in record.turns), *(event.turn for event in record.events)]
+    under = [*(turn.memory for turn in record.turns), *(event.memory for event in record.events)]
+    for key in {key for key in led_to if key is not None} - turns:
+        raise _wrong(f"there is no turn with the key {key} in its chat")
+    for key in {key for key in under if key is not None} - memories:
+        raise _wrong(f"there is no memory with the key {key} in its chat")
 
 
 def _know(ids: dict[int, int], key: int, row_id: int | None) -> None:

@@ -121,7 +121,8 @@ class DocumentRecord:
 class ChatRecord:
     """A chat with all its branches; ``head`` is the key of the turn at its head, ``profile`` a name.
 
-    The folder is not part of it: that is how its owner keeps chats, not what was said.
+    ``own`` is what it sets otherwise than its profile: settings by key.  The folder is not part of it: that
+    is how its owner keeps chats, not what was said.
     """
 
     title: str
@@ -139,6 +140,7 @@ class ChatRecord:
     draft: str = ""
     named_by: NamedBy = "user"
     documents: tuple[DocumentRecord, ...] = ()
+    own: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -24,6 +24,7 @@ from ethervox_gui.governor.jobs.jobs import Answer, OpenChat, SendMessage
 from ethervox_gui.governor.session import idle
 from ethervox_gui.server.conversations import FOLDER
 from ethervox_gui.services.profiles import Profile
+from ethervox_gui.storage.base.values import chat_title
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 from tests.unit.server.test_safety import wait_for
 
@@ -132,6 +133,13 @@ def test_the_window_hears_at_once_what_the_model_calls_a_conversation(tmp_path: 
     assert names[0] == "My boat is called Halcyon."
     kinds = {type(event) for event in told}
     assert not kinds & {TurnAppended, TokenGenerated}, "nothing that is said in it"
+
+
+def test_a_conversation_is_named_as_a_chat_of_the_window_is(api: Api) -> None:
+    said = "  - What is\n\n" + "a very " * 20
+    say(api, said)
+    assert [chat.title for chat in api.store.list_chats()] == [chat_title(said)]
+    assert chat_title(said).startswith("- What is a very")
 
 
 def test_a_conversation_never_ends(api: Api) -> None:

@@ -126,8 +126,7 @@ def test_chats_are_listed_by_activity_and_deleting_can_be_undone(store: Store) -
     assert store.chat(first.chat_id).deleted_at is None
     assert len(store.search("zebra")) == 2
     store.rename_chat(second.chat_id, "other")
-    store.set_chat_model(second.chat_id, "guide")
-    assert (store.chat(second.chat_id).title, store.chat(second.chat_id).model) == ("other", "guide")
+    assert store.chat(second.chat_id).title == "other"
 
 
 @pytest.mark.parametrize(

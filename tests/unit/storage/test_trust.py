@@ -9,8 +9,11 @@ import sys
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +21,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.daily_check import Caretaker
-from ethervox_gui.storage.file import backups, recovery
+from ethervox_gui.storage.file import backups, integrity, recovery
 from ethervox_gui.storage.file.opening import open_database
 from ethervox_gui.storage.file.recovery import FILE_NAME
 from ethervox_gui.storage.folder_lock import FolderLock
@@ -196,6 +199,33 @@ def test_the_bin_is_emptied(tmp_path: Path) -> None:
         assert store.list_chats(deleted=True) == []
 
 
+def expired_chat(folder: Path) -> None:
+    """Leave a chat in the bin that has lain there for too long."""
+    database = open_database(folder)
+    with Store(database) as store:
+        store.delete_chat(store.create_chat("gone").chat_id)
+        old = time.time() - (BIN_DAYS + 1) * 86_400
+        sql = "UPDATE chat SET deleted_at = ? WHERE deleted_at IS NOT NULL"
+        database.write(lambda db: db.sql(sql, (old,)).rowcount)
+
+
+def test_the_bin_is_emptied_without_a_backup(tmp_path: Path) -> None:
+    expired_chat(tmp_path)
+    (tmp_path / "backups").write_text("in the way")
+    with Store.open(tmp_path) as store:
+        assert [error.code for error in looked_after(store)] == ["backup_failed"]
+        assert store.list_chats(deleted=True) == []
+
+
+def test_nothing_is_removed_from_a_damaged_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    expired_chat(tmp_path)
+    found = integrity.Problems(("a page is gone",), ())
+    monkeypatch.setattr(integrity, "problems_of", lambda connection: found)
+    with Store.open(tmp_path) as store:
+        assert [error.code for error in looked_after(store)] == ["database_damaged"]
+        assert len(store.list_chats(deleted=True)) == 1
+
+
 def test_stopping_leaves_nothing_behind(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         caretaker = Caretaker(store, lambda error: None)
@@ -255,6 +285,36 @@ def test_starting_afresh_keeps_the_file(filled: Path) -> None:
         assert store.list_chats() == []
     (aside,) = filled.glob("ethervox.damaged-*")
     assert aside.read_bytes() == damaged
+
+
+@pytest.mark.parametrize("step", range(1, 8))
+def test_setting_aside_may_be_cut_short_anywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: int
+) -> None:
+    """The next start goes on: the database and its log stay together, under one name."""
+    names = ("", "-wal", "-shm", "-journal")
+    for name in names:
+        (tmp_path / f"{FILE_NAME}{name}").write_bytes(f"kept{name}".encode())
+    steps = count(1)
+
+    def cut(move: Callable[..., Any]) -> Callable[..., Any]:
+        def moved(*arguments: Any, **options: Any) -> Any:
+            if next(steps) == step:
+                raise KeyboardInterrupt
+            return move(*arguments, **options)
+
+        return moved
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", cut(Path.replace))
+        patch.setattr(Path, "unlink", cut(Path.unlink))
+        with pytest.raises(KeyboardInterrupt):
+            recovery.start_afresh(tmp_path)
+    recovery.finish(tmp_path)
+    (database,) = tmp_path.glob("ethervox*.db")
+    assert (database.name == FILE_NAME) == (step < 3), "nothing is moved before it is noted where to"
+    kept = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert kept == {f"{database.name}{name}": f"kept{name}".encode() for name in names}
 
 
 _HOLDER = """

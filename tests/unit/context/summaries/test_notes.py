@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.summaries.note import Note, parse_line
-from ethervox_gui.context.summaries.notes import earlier_notes, exchanges_of, merged, notes_of, usual_in
-from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.context.summaries.notes import earlier_notes, merged, notes_of
+from ethervox_gui.context.summaries.worth import Usual
+from ethervox_gui.context.turns.turns import Role, Turn, exchanges_of
 
 WEATHER = "The sky is blue since the air scatters the light of the sun."
 
@@ -24,7 +25,7 @@ def turns(*exchanges: tuple[str, str]) -> list[Turn]:
 
 def noted(*exchanges: tuple[str, str]) -> list[str]:
     said = turns(*exchanges)
-    usual = usual_in(said)
+    usual = Usual(turn.text for turn in said)
     return [note.line for exchange in exchanges_of(said) for note in notes_of(exchange, usual)]
 
 
@@ -51,7 +52,7 @@ def test_of_an_exchange_it_is_kept_what_the_user_told_and_else_a_result() -> Non
 
 def test_a_note_knows_its_turn() -> None:
     said = turns(("My boat is called Alba.", "Fine."), ("Why?", WEATHER))
-    usual = usual_in(said)
+    usual = Usual(turn.text for turn in said)
     assert [
         (note.turn_id, note.speaker) for exchange in exchanges_of(said) for note in notes_of(exchange, usual)
     ] == [(11, Role.USER), (14, Role.ASSISTANT)]
@@ -117,7 +118,7 @@ def test_when_room_is_short_the_least_important_goes_and_never_what_was_told_las
 
 
 def test_lines_of_a_summary_that_users_wrote_or_changed_are_told_by_them() -> None:
-    usual = usual_in(turns(("My boat is called Alba.", "Fine.")))
+    usual = Usual(["My boat is called Alba.", "Fine."])
     known = {"It has a red sail.": Note(Role.USER, "It has a red sail.", 7, 0.9, "model")}
     found = earlier_notes(
         "- Our boat is Alba.\n- Model: It sails.\n- You: It has a red sail.", usual, known.get

@@ -73,6 +73,7 @@ def fill(store: Store) -> list[int]:
         Action.SUMMARIZE_OLD, Trigger.AUTO, Method.GAP, 1, 2, 90, 30, 60, 1.5, leaf.memory_id
     )
     store.apply_edit(chat, event, ids, TurnState.SUMMARIZED, leaf.memory_id)
+    store.set_own_settings(chat, {"sampling.temperature": 0.2, "context.recall": "off", "context.limit": 900})
     empty = store.create_chat("empty").chat_id
     gone = store.append_turn(chat, Role.USER, "My locker opens with 4711.")
     store.forget_turns([gone.turn_id], {})
@@ -105,6 +106,19 @@ def test_a_round_trip_loses_nothing(store: Store, other: Store, tmp_path: Path) 
     assert receipt == kept.with_memories(names)
     assert receipt.edits[0].memory_id == leaf.memory_id
     assert len(import_chats(store, tmp_path / "all.json")) == 2
+
+
+def test_a_file_sets_only_what_a_chat_may_have(store: Store, other: Store, tmp_path: Path) -> None:
+    chat = store.create_chat("one").chat_id
+    kept = {"sampling.temperature": 0.5, "context.mode": "manual", "model.system_prompt": "Be brief."}
+    junk = {"sampling.top_k": "many", "context.no_such": 1, "sampling.seed": [3], "context.limit": {"a": 1}}
+    store.set_own_settings(chat, {**kept, **junk, "server.host": "0.0.0.0", "model.path": "/tmp/x.gguf"})
+    data = json.loads(as_json(store.read_out([chat])))
+    (tmp_path / "one.json").write_text(json.dumps(data))
+    assert other.own_settings(import_chats(other, tmp_path / "one.json")[0]) == kept
+    del data["chats"][0]["own"]
+    (tmp_path / "older.json").write_text(json.dumps(data))
+    assert other.own_settings(import_chats(other, tmp_path / "older.json")[0]) == {}
 
 
 def test_markdown_is_the_conversation(store: Store, tmp_path: Path) -> None:
@@ -165,6 +179,14 @@ def changed(data: dict[str, Any], what: str) -> dict[str, Any]:
             chat["turns"][1]["number"] = chat["turns"][0]["number"]
         case "parent elsewhere":
             data["chats"][1]["turns"] = [{**chat["turns"][1], "key": 99, "parent": 1}]
+        case "head elsewhere":
+            data["chats"][1]["head"] = 2
+        case "left elsewhere":
+            data["chats"][1]["turns"] = [{**chat["turns"][0], "key": 99, "leaf": 2}]
+        case "summary elsewhere":
+            data["chats"][1]["turns"] = [{**chat["turns"][0], "key": 99, "memory": 1}]
+        case "edit elsewhere":
+            data["chats"][1]["events"] = [chat["events"][0]]
         case "begun in 5138":
             chat["created_at"] = 1e11
         case "used long ago":
@@ -188,6 +210,7 @@ def changed(data: dict[str, Any], what: str) -> dict[str, Any]:
         *("version", "format", "no such parent", "circle", "circle of memories", "twice", "role", "number"),
         *("too large", "no text", "head", "begun in 5138", "used long ago", "said never"),
         *("disorder", "parent elsewhere"),
+        *("head elsewhere", "left elsewhere", "summary elsewhere", "edit elsewhere"),
         *("remembered late", "binned late", "written late", "edited late"),
     ],
 )

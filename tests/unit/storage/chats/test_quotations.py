@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.summaries.note import Note
+from ethervox_gui.context.turns.receipt import Receipt
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Store
+from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.chats.quotations import Quotation
 
 
@@ -27,6 +33,21 @@ def test_what_stands_quoted_is_there_again(store: Store) -> None:
     store.set_standing_quotations(chat, [])
     assert store.standing_quotations(chat) == []
     assert store.check() == []
+
+
+def test_what_no_database_can_hold_is_written_otherwise(store: Store) -> None:
+    """As in every other text; and where one is missed, it is told as an error of the storage."""
+    chat = store.create_chat("").chat_id
+    ((asked, said),) = exchanges(store, chat, 1)
+    odd, kept = "an odd \ud800 one", storable("an odd \ud800 one")
+    store.set_standing_quotations(chat, [Quotation((asked, said), said, odd)])
+    assert [one.text for one in store.standing_quotations(chat)] == [kept]
+    store.keep_notes(chat, [asked], [Note(Role.USER, odd, asked, 1.0, "model")])
+    assert [note.text for note in store.notes_of_chat(chat)] == [kept]
+    store.keep_receipt(said, Receipt(odd, "t", 7, {}, (), ()))
+    assert store.receipt(said) is not None
+    with pytest.raises(StorageError):
+        store.note_told(odd, [said])
 
 
 def test_a_turn_that_is_forgotten_takes_the_whole_quotation_with_it(store: Store) -> None:

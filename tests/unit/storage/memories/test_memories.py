@@ -56,15 +56,14 @@ def test_a_note_by_hand(store: Store) -> None:
     assert store.memory(note.memory_id) == note
 
 
-def test_tags_pins_and_importance(store: Store) -> None:
+def test_tags_and_pins(store: Store) -> None:
     chat = store.create_chat()
     memory = store.add_memory(chat.chat_id, NewMemory("x", tags=["a", "b", "a"]))
     assert memory.tags == ("a", "b")
     store.set_memory_tags(memory.memory_id, ["c", '"d"', "ätna"])
     store.set_memory_pinned(memory.memory_id, True)
-    store.set_memory_importance(memory.memory_id, 0.2)
     changed = store.memory(memory.memory_id)
-    assert (changed.tags, changed.pinned, changed.importance) == (("c", '"d"', "ätna"), True, 0.2)
+    assert (changed.tags, changed.pinned) == (("c", '"d"', "ätna"), True)
     assert store.search("atna")
     assert store.memory_versions(memory.memory_id) == []
 
@@ -189,7 +188,6 @@ def test_lists_by_filter_order_and_page(database: Database, store: Store) -> Non
     assert [len(page) for page in pages] == [100, 100, 51, 0]
     assert ids([m for page in pages for m in page]) == [note.memory_id, *reversed(ids(made))]
     assert store.count_memories() == 251
-    assert store.memory_kinds() == {"summary": 250, "note": 1}
     assert store.memory_tags() == {"even": 126, "note": 1}
     assert store.memory_tags(Filter(chat_id=chat.chat_id)) == {"even": 125}
     assert store.count_memories(Filter(chat_id=other.chat_id)) == 1
