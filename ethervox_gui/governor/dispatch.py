@@ -9,7 +9,7 @@ from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.events.window_events import ChatRenamed, MessageShortened
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.governor.cache import pages
+from ethervox_gui.governor.cache import pages, states
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
 from ethervox_gui.governor.eviction import ask_first, forgetting, preview, requests
@@ -75,6 +75,8 @@ from ethervox_gui.storage.store import Store
 
 def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> None:
     """Do what a job asks for.  A new one gets its line here."""
+    if session.live is not None:
+        states.try_to_save(session.live)
     match job:
         case Complete(request):
             completions.take(session.beside.guests_for(request) or session.guests, request)

@@ -55,6 +55,9 @@ _UNAWAITED = (ExpectMessage, GuestJob)
 #: Batches that the guests have between two jobs of the chat, or of a chat that is kept for a program.
 _GUESTS_TURN = 32
 
+#: The errors after which the database may not know what happened in the chat.
+_NOT_WRITTEN = frozenset({"disk_full", "database_unwritable", "database_busy"})
+
 _CLOSING = UserError("shutting_down", N_("The program is closing."))
 
 _log = logging.getLogger(__name__)
@@ -164,6 +167,10 @@ class Governor:
             if self._is_idle_due and self._jobs.is_empty(guests_too=False):
                 self._is_idle_due = False
                 self.session.use_idle_time(lambda: not self._jobs.is_empty())
+        if self.session.live is not None:
+            from ethervox_gui.governor.cache import states
+
+            states.try_to_save(self.session.live)
         self.session.send_off(_CLOSING)
         self.session.close()
         for waiting in self._jobs.take_guests():
@@ -210,6 +217,8 @@ class Governor:
                 session.send_guests_away(chat_back=not isinstance(job, LoadModel | OpenChat))
             dispatch.carry_out(session, job, self._store, self.listener)
         except UserError as error:
+            if error.code in _NOT_WRITTEN and session.live is not None:
+                session.live.failed_to_save()
             session.recover()  # it may come from anywhere: a full disk in the middle of a reply
             self.listener(ErrorRaised(error.code, error.said, error.details, error.advice))
         except Cancelled:
@@ -217,6 +226,8 @@ class Governor:
             self.listener(JobStopped())
             self.listener(NoticeRaised(N_("Stopped.")))
         except StorageError as error:
+            if session.live is not None:
+                session.live.failed_to_save()
             session.recover()
             words = N_("The database could not do this: {error}").format(error=error)
             self.listener(ErrorRaised("storage_failed", words, ""))

@@ -56,6 +56,7 @@ class LiveChat:
     * ``documents``: what was attached to it, and what of that stands in its context;
     * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
       while it is empty because its reading was stopped;
+    * ``has_unsaved_states``: a write failed, so the database may know other states of its turns;
     * ``title_tried``: the model was asked for a name of the chat;
     * ``riders``: who writes in the batches of its replies, where anybody can;
     * ``is_hosted``: it is kept for another program, which must hear nothing of other chats;
@@ -92,6 +93,7 @@ class LiveChat:
         self.working_set = WorkingSet(engine.attention(), engine.topics())
         self.documents = Shelf()
         self.is_stale = False
+        self.has_unsaved_states = False
         self.title_tried = False
         self.riders = riders
         self.is_hosted = is_hosted
@@ -206,6 +208,14 @@ class LiveChat:
     def mark_true(self) -> None:
         """Note that the cache holds what the timeline says: the two were compared."""
         self.is_stale = False
+
+    def failed_to_save(self) -> None:
+        """Note that a write failed: what the database knows of the turns is to be compared."""
+        self.has_unsaved_states = True
+
+    def saved_states(self) -> None:
+        """Note that the database knows the states of the turns: the two were compared."""
+        self.has_unsaved_states = False
 
     def asked_for_title(self) -> None:
         """Note that the model was asked for a name of the chat: once is enough."""

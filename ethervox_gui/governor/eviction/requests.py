@@ -111,11 +111,11 @@ def keep(live: LiveChat, numbers: Sequence[int]) -> None:
 def _set_pinned(live: LiveChat, number: int, pinned: bool) -> Turn:
     try:
         turn = live.timeline.turn(number)
-        worth = importance(turn.role, turn.text, pinned=pinned)
-        turn = live.timeline.set_pinned(number, pinned, worth)
     except EthervoxError as error:
         raise UserError("turn_not_found", N_("There is no turn {number}.").format(number=number)) from error
+    worth = importance(turn.role, turn.text, pinned=pinned)
     live.store.set_pinned(turn.turn_id, pinned, worth)
+    turn = live.timeline.set_pinned(number, pinned, worth)
     proposed = live.pending.proposed
     if pinned and proposed is not None and number in proposed.decision.leaving:
         live.pending.propose(None)

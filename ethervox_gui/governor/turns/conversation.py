@@ -17,7 +17,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.turns import Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import PromptProgress
-from ethervox_gui.governor.cache import decode, prefill, told, verify
+from ethervox_gui.governor.cache import decode, prefill, states, told, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream, Unsaved
 from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
@@ -318,6 +318,7 @@ def settle(live: LiveChat) -> None:
     if not live.is_stale:  # else it is read without
         with contextlib.suppress(UserError, StorageError):
             forget_thinking(live)
+    states.try_to_save(live)
     if reply is not None:
         live.show_appended(live.timeline.turn(reply.number))
     live.show_timeline()

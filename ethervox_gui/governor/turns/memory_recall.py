@@ -11,13 +11,15 @@ from dataclasses import replace
 from typing import Final
 
 from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import EngineError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import RecallMeasured
+from ethervox_gui.context.summaries.summary import as_message
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Block, Role
-from ethervox_gui.governor.cache import blocks
+from ethervox_gui.context.turns.turns import Block, Role, Span
+from ethervox_gui.governor.cache import blocks, pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.storage.base.values import Memory
@@ -143,6 +145,49 @@ def put_behind(live: LiveChat, gone: Iterable[Block]) -> None:
         n_placed += 1
     if n_placed:
         live.show_timeline()
+
+
+def put_before_message(live: LiveChat, gone: Iterable[Block]) -> None:
+    """Let memories stand in front of the user's message that the chat ends with, as far as there is room.
+
+    The message is read again behind them.  Raises :class:`Cancelled` and :class:`EngineError` with the chat
+    stale: it is as the timeline says when it is read again.
+    """
+    message = live.timeline.last
+    coming, n_left = [], _free(live)
+    for block in gone:
+        n_tokens = len(blocks.pair_tokens(live, block.text))
+        if block.memory_id and n_tokens <= n_left:
+            coming.append(block)
+            n_left -= n_tokens
+        elif block.memory_id:
+            live.emit(NoticeRaised(N_("The newest turns leave no room for this memory.")))
+    if not coming or message is None or message.span is None or message.span.p1 != live.timeline.n_past:
+        return
+    prebuild.give_up(live)
+    live.mark_stale()  # the timeline first: if reading fails, the cache is rebuilt from it
+    p0 = message.span.p0
+    live.timeline.edit(leaving=[message.number])
+    number = max((turn.number for turn in live.timeline if turn.number < message.number), default=0)
+    tokens: list[int] = []
+    for block in coming:
+        own = blocks.pair_tokens(live, block.text)
+        span = Span(p0 + len(tokens), p0 + len(tokens) + len(own))
+        live.timeline.edit(new_block=replace(block, first_turn=number, last_turn=number, span=span))
+        tokens += own
+    before = live.messages()
+    own = live.engine.encode([*before, as_message(message)], len(before)).turns[0]
+    span = Span(p0 + len(tokens), p0 + len(tokens) + len(own))
+    live.timeline.edit(returning={message.number: span}, recalled=message.recalled)
+    live.pages.current.discard(pages.key_of(live, message))  # it is read behind something else now
+    blocks.note_recalled(live)
+    if live.engine.info.capability.surgical:
+        live.engine.apply([Remove(p0)])
+        live.engine.decode((*tokens, *own), LIVE, p0, cancelled=live.cancelled)
+        prefill.check(live)
+    else:
+        prefill.rebuild(live)
+    live.show_timeline()
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -18,11 +18,13 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.jobs import EditMessage, Regenerate
 from ethervox_gui.governor.restore import switch_branch
-from ethervox_gui.governor.turns import conversation, long_messages
+from ethervox_gui.governor.turns import conversation, long_messages, memory_recall
 
 
 def regenerate(live: LiveChat, job: Regenerate) -> None:
     """Write a reply again.  Raises :class:`UserError` where nothing was said that could be answered.
+
+    Memories that were recalled since the last reply stand before its message then: they are meant for it.
 
     Whatever stops it before the first word of the new reply, the chat is as it was.
     """
@@ -34,10 +36,13 @@ def regenerate(live: LiveChat, job: Regenerate) -> None:
         raise UserError("nothing_to_answer", N_("There is no message to answer again."))
     conversation.save_replies(live)
     path, before = turns[: last + 1], turns
+    is_newest = all(turn.role is not Role.USER for turn in turns[last + 1 :])
+    behind = [b for b in memory_recall.behind_last(live) if is_newest and b.last_turn > path[-1].number]
     try:
         followed = len(path) < len(before)
         switch_branch.go(live, path, None, lambda: _tell_new(live, path, "", followed=followed))
         _refuse_unseen(live, path[-1].number)
+        memory_recall.put_before_message(live, behind)
         _make_room(live)
         conversation.answer(live)
     except BaseException:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,9 +18,21 @@ from ethervox_gui.context.events.events import (
     TokenGenerated,
 )
 from ethervox_gui.context.events.window_events import ReplyStarted
-from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.jobs.jobs import Job, LoadModel, OpenChat, SendMessage
+from ethervox_gui.governor.jobs.jobs import (
+    BringBack,
+    ClearContext,
+    Job,
+    LoadModel,
+    OpenChat,
+    SendMessage,
+    SetPinned,
+    ShiftWindow,
+    SummarizeOld,
+    SummaryFate,
+    UndoEdit,
+)
 from ethervox_gui.storage import Store
 from tests.helpers.desk import INSTRUCTION, MODEL, SYSTEM_PROMPT, Desk, desk, errors, says, verify_order
 
@@ -240,6 +253,63 @@ def test_a_chat_whose_reply_cannot_be_saved_stays(at: Desk, monkeypatch: pytest.
     assert there == [chat_id]
     assert at.ended.chat_id == other_id
     assert [turn.text for turn in at.store.turns_of_chat(chat_id)][-1] == "axb"
+
+
+@pytest.mark.parametrize("error", [UserError("disk_full", "The disk is full."), StorageError("no")])
+@pytest.mark.parametrize("lasts", [False, True], ids=["once", "until the next job"])
+@pytest.mark.parametrize(
+    ("before", "job"),
+    [
+        ([], SummarizeOld(2)),
+        ([], ShiftWindow(2)),
+        ([], SetPinned(3, True)),
+        ([SummarizeOld(2)], UndoEdit()),
+        ([SummarizeOld(2)], BringBack(1, 2)),
+        ([SummarizeOld(2)], BringBack(1, 2, SummaryFate.DROP)),
+        ([SummarizeOld(2)], ClearContext(confirmed=True)),
+    ],
+    ids=["summarize", "shift", "pin", "undo", "bring back", "bring back, no summary", "clear"],
+)
+def test_what_the_database_did_not_learn_of_the_turns_it_learns_later(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, before: list[Job], job: Job, lasts: bool, error: Exception
+) -> None:
+    """Whichever write of a job fails, the states of turns are stored when the next job is done."""
+    real = at.store._database.write
+    left: int | None = None  # writes until the disk is full
+    n_failed = 0
+
+    def write(*args: Any, **values: Any) -> Any:
+        nonlocal left, n_failed
+        if left == 0:
+            left, n_failed = 0 if lasts else None, n_failed + 1
+            raise error
+        left = None if left is None else left - 1
+        return real(*args, **values)
+
+    def has_room_for(n_writes: int | None) -> None:
+        nonlocal left
+        left = n_writes
+
+    def look() -> None:
+        live, stored = list(at.timeline), at.store.turns_of_chat(at.live.chat_id)
+        assert [(t.number, t.state, t.memory_id, t.pinned) for t in live] == [
+            (t.number, t.state, t.memory_id, t.pinned) for t in stored
+        ]
+        standing = any(not block.recalled for block in at.timeline.blocks)
+        assert standing == any(turn.state is TurnState.SUMMARIZED for turn in live)
+
+    def watch(event: Event) -> None:
+        if isinstance(event, ErrorRaised) and not lasts:
+            look()  # there was room again at once
+
+    monkeypatch.setattr(at.store._database, "write", write)
+    monkeypatch.setattr(at, "watch", watch)
+    for number in range(8):
+        chat_id = at.store.create_chat("test", "scripted", SYSTEM_PROMPT).chat_id
+        jobs = [*map(SendMessage, "abcdef"), *before]
+        jobs += [at.then(partial(has_room_for, number)), job, at.then(partial(has_room_for, None))]
+        at.play(respond, [*jobs, at.then(look)], chat_id=chat_id, verified=False, n_ctx=1024)
+    assert n_failed
 
 
 def fills_disk(at: Desk, monkeypatch: pytest.MonkeyPatch, *, n_errors: int) -> None:

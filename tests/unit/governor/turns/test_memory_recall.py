@@ -30,6 +30,7 @@ from ethervox_gui.governor.jobs.jobs import (
     MeasureRecall,
     OpenChat,
     RecallMemory,
+    Regenerate,
     SendMessage,
     Shutdown,
     SummarizeOld,
@@ -366,3 +367,35 @@ def test_a_reply_goes_on_that_a_memory_was_recalled_behind(at: Desk, capability:
     assert recalled(at) == [memory_id]
     assert [block.last_turn for block in at.ended.timeline.blocks] == [last.number]
     assert at.store.recalled_memories(at.ended.chat_id)[0][0] == last.turn_id, "it does after a restart"
+
+
+@both
+def test_a_reply_is_written_again_with_the_memory_that_was_recalled_for_it(
+    at: Desk, capability: Capability
+) -> None:
+    memory_id = remember(at)
+    seen: list[str] = []
+
+    def respond(prompt: str) -> str:
+        seen.append(prompt)
+        return "Fine."
+
+    jobs = [SendMessage("Hello."), SendMessage("Who is Bo?"), RecallMemory(memory_id), Regenerate()]
+    told = at.play(respond, jobs, capability=capability, n_ctx=1024)
+    assert errors(told) == []
+    assert recalled(at) == [memory_id]
+    items = [item for _, item in at.ended.timeline.contents()]
+    assert [item.text for item in items[-2:]] == ["Who is Bo?", "Fine."]
+    assert isinstance(items[-3], Block)
+    assert "The dog is Bo." in seen[-1][: seen[-1].index("Who is Bo?")]
+    assert [turn_id for turn_id, _ in at.store.recalled_memories(at.ended.chat_id)] == [
+        at.store.turns_of_chat(at.ended.chat_id)[2].turn_id
+    ]
+
+
+def test_a_memory_that_was_recalled_later_does_not_come_to_an_earlier_reply(at: Desk) -> None:
+    memory_id = remember(at)
+    jobs = [SendMessage("Hello."), SendMessage("Who is Bo?"), RecallMemory(memory_id), Regenerate(2)]
+    told = at.play(says("Fine."), jobs, n_ctx=1024)
+    assert errors(told) == []
+    assert recalled(at) == []
