@@ -317,6 +317,7 @@ class ChatSession:
             idle.use_idle_time(live, stop)
         except Exception:  # nobody asked for it
             _log.exception("the idle time could not be used")
+            live.failed_to_save()
             self.host.recover()
             self.recover()
 
