@@ -65,7 +65,11 @@ class Host:
         cancelled: CancelCheck,
         riders: Riders | None = None,
     ) -> LiveChat:
-        """Read a chat into the live sequence, which must be free.  Errors as :func:`open_chat.restore`."""
+        """Read a chat into the live sequence, which must be free.
+
+        Errors as :func:`open_chat.restore`, and those of the database where it does not take a reply still.
+        """
+        conversation.save_unsaved(self._store, self._unsaved)  # else it would be read without
         live = LiveChat(
             engine,
             self._store,

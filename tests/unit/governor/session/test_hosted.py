@@ -89,7 +89,7 @@ def test_a_reply_that_the_database_does_not_take_is_stored_later(
     at: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program, finish_turn = Program(at), at.store.finish_turn
-    is_full = True
+    is_full, prompts = True, list[str]()
 
     def finish(*given: Any) -> None:
         if is_full:
@@ -100,9 +100,14 @@ def test_a_reply_that_the_database_does_not_take_is_stored_later(
         nonlocal is_full
         is_full = False
 
+    def respond(prompt: str) -> str:
+        prompts.append(prompt)
+        return "A whole reply."
+
     monkeypatch.setattr(at.store, "finish_turn", finish)
     jobs = [program.says("one"), at.then(mend), program.says("two")]
-    at.play(says("A whole reply."), jobs, n_ctx=N_CTX, verified=False)
+    at.play(respond, jobs, n_ctx=N_CTX, verified=False)
+    assert "A whole reply." in prompts[-1], "the model sees it, too"
     said = [(turn.role, turn.text) for turn in at.store.turns_of_chat(program.chat_id)]
     assert said[2] == (Role.ASSISTANT, "A whole reply.")
     assert said[4] == (Role.ASSISTANT, "A whole reply.")
