@@ -28,9 +28,26 @@ def go_on(live: LiveChat) -> None:
     conversation.save_replies(live)
     parts = _last_reply(live)
     behind = memory_recall.behind_last(live)
-    if behind:
+    if not behind:
+        _write_on(live, parts)
+        return
+    try:
         blocks.take_out(live, *behind)
-        parts = _last_reply(live)
+        _write_on(live, _last_reply(live))
+    except BaseException:
+        with live.uninterrupted():
+            conversation.settle(live)
+            memory_recall.put_behind(live, behind)
+        raise
+    with live.uninterrupted():  # a stop was meant for the reply
+        memory_recall.put_behind(live, behind)
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _write_on(live: LiveChat, parts: list[Turn]) -> None:
+    """Open the reply that has these parts again, and write it on; nothing may stand behind it."""
     last = parts[-1]
     if last.span is None or last.span.p1 != live.timeline.n_past:
         raise _nothing_to_go_on()
@@ -56,10 +73,6 @@ def go_on(live: LiveChat) -> None:
         prefill.rebuild(live)
     live.reply.may_be_cut_at(_places(live, tokens, last.text))
     conversation.write_on(live)
-    memory_recall.put_behind(live, behind)
-
-
-# ---- inside ----------------------------------------------------------------------------------------
 
 
 def _last_reply(live: LiveChat) -> list[Turn]:

@@ -130,18 +130,27 @@ def behind_last(live: LiveChat) -> list[Block]:
 
 
 def put_behind(live: LiveChat, gone: Iterable[Block]) -> None:
-    """Let memories that made way for a while stand behind what is there, as far as there is room."""
+    """Let memories that made way for a while stand behind what is there, as far as there is room.
+
+    Where the chat is stale they are read with all the rest.
+    """
     last = live.timeline.last
     number = last.number if last is not None else 0
     n_placed = 0
     for block in gone:
-        if not block.memory_id or live.is_stale:
+        if not block.memory_id:
             continue
         tokens = blocks.pair_tokens(live, block.text)
         if len(tokens) > _free(live):
             live.emit(NoticeRaised(N_("The newest turns leave no room for this memory.")))
             continue
-        blocks.put(live, replace(block, first_turn=number, last_turn=number), tokens, live.cancelled)
+        p0 = live.timeline.n_past
+        block = replace(block, first_turn=number, last_turn=number, span=Span(p0, p0 + len(tokens)))
+        if live.is_stale:
+            live.timeline.edit(new_block=block)
+            blocks.note_recalled(live)
+        else:
+            blocks.put(live, block, tokens, live.cancelled)
         n_placed += 1
     if n_placed:
         live.show_timeline()
@@ -150,8 +159,8 @@ def put_behind(live: LiveChat, gone: Iterable[Block]) -> None:
 def put_before_message(live: LiveChat, gone: Iterable[Block]) -> None:
     """Let memories stand in front of the user's message that the chat ends with, as far as there is room.
 
-    The message is read again behind them.  Raises :class:`Cancelled` and :class:`EngineError` with the chat
-    stale: it is as the timeline says when it is read again.
+    The message is read again behind them, all of the chat where that fails.  Raises :class:`Cancelled` and
+    :class:`EngineError` with the chat stale: it is as the timeline says when it is read again.
     """
     message = live.timeline.last
     coming, n_left = [], _free(live)
@@ -182,9 +191,14 @@ def put_before_message(live: LiveChat, gone: Iterable[Block]) -> None:
     live.pages.current.discard(pages.key_of(live, message))  # it is read behind something else now
     blocks.note_recalled(live)
     if live.engine.info.capability.surgical:
-        live.engine.apply([Remove(p0)])
-        live.engine.decode((*tokens, *own), LIVE, p0, cancelled=live.cancelled)
-        prefill.check(live)
+        try:
+            live.engine.apply([Remove(p0)])
+            live.engine.decode((*tokens, *own), LIVE, p0, cancelled=live.cancelled)
+            prefill.check(live)
+        except EngineError as error:
+            rebuilt = N_("The context was rebuilt after the engine failed ({error}).")
+            live.emit(NoticeRaised(rebuilt.format(error=error)))
+            prefill.rebuild(live)
     else:
         prefill.rebuild(live)
     live.show_timeline()

@@ -13,7 +13,8 @@ from ethervox_gui.context.events.events import BranchSwitched
 from ethervox_gui.context.events.window_events import MessageShortened
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import branching
-from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.context.turns.turns import Block, Role, Turn
+from ethervox_gui.governor.cache import blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.jobs import EditMessage, Regenerate
@@ -46,10 +47,10 @@ def regenerate(live: LiveChat, job: Regenerate) -> None:
         _make_room(live)
         conversation.answer(live)
     except BaseException:
-        _go_back(live, path, before)
+        _go_back(live, path, before, behind)
         raise
     if live.cancelled():
-        _go_back(live, path, before)
+        _go_back(live, path, before, behind)
 
 
 def edit_message(live: LiveChat, job: EditMessage) -> None:
@@ -183,9 +184,12 @@ def _tell_shown(live: LiveChat, path: Sequence[Turn], common: int) -> None:
     live.emit(BranchSwitched(first.number, version, max(len(ids), 1), False, ""))
 
 
-def _go_back(live: LiveChat, path: Sequence[Turn], before: Sequence[Turn]) -> None:
+def _go_back(
+    live: LiveChat, path: Sequence[Turn], before: Sequence[Turn], behind: Sequence[Block] = ()
+) -> None:
     """Nothing was said on the new way: the chat is as it was, also in the cache.
 
+    Memories that stood ``behind`` its last turn do so again.
     A reply that failed or was stopped before its first word is closed; it counts as no version.
     """
     reply = live.timeline.open_reply
@@ -203,4 +207,9 @@ def _go_back(live: LiveChat, path: Sequence[Turn], before: Sequence[Turn]) -> No
         return
     with live.uninterrupted():
         conversation.settle(live)
+        moved = {block.memory_id for block in behind}
+        there = [block for block in live.timeline.blocks if block.recalled and block.memory_id in moved]
+        if there:
+            blocks.take_out(live, *there)
         switch_branch.go(live, before, before[-1].turn_id, lambda: _tell_shown(live, before, len(path)))
+        memory_recall.put_behind(live, behind)

@@ -9,10 +9,19 @@ import llama_cpp as lib
 import pytest
 
 from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, call_text
-from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events.events import ContextEdited, MemoryRecalled, SummaryStored, Trigger
+from ethervox_gui.context.errors import EngineError, UserError
+from ethervox_gui.context.events.events import (
+    BranchSwitched,
+    ContextEdited,
+    Event,
+    MemoryRecalled,
+    SummaryStored,
+    TokenGenerated,
+    Trigger,
+)
 from ethervox_gui.context.events.window_events import (
     RecallMeasured,
+    ReplyStarted,
     TimelineChanged,
     ToolCalled,
     UsageChanged,
@@ -370,6 +379,58 @@ def test_a_reply_goes_on_that_a_memory_was_recalled_behind(at: Desk, capability:
 
 
 @both
+def test_a_memory_stands_behind_a_reply_again_whose_continuation_was_stopped(
+    at: Desk, capability: Capability, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    memory_id = remember(at)
+    at.settings = at.settings.with_values({"sampling.max_tokens": 6})
+    n_replies = 0
+
+    def watch(event: Event) -> None:
+        nonlocal n_replies
+        n_replies += isinstance(event, ReplyStarted)
+        if n_replies == 2 and isinstance(event, TokenGenerated):
+            at.governor.cancel()
+
+    monkeypatch.setattr(at, "watch", watch)
+    jobs = [SendMessage("Hello?"), RecallMemory(memory_id), GoOn()]
+    told = at.play(says("A reply."), jobs, capability=capability, n_ctx=1024)
+    assert errors(told) == []
+    last = at.ended.timeline.last
+    assert last is not None
+    assert len(last.text) > len("A repl"), "it went on"
+    assert [(block.memory_id, block.last_turn) for block in at.ended.timeline.blocks] == [
+        (memory_id, last.number)
+    ]
+    assert at.store.recalled_memories(at.ended.chat_id)[0][0] == last.turn_id
+
+
+@both
+@pytest.mark.parametrize("fails", ["take out", "write"])
+def test_a_memory_stands_behind_a_reply_again_that_could_not_go_on(
+    at: Desk, capability: Capability, monkeypatch: pytest.MonkeyPatch, fails: str
+) -> None:
+    memory_id = remember(at)
+
+    def fail() -> None:
+        if fails == "write":
+            monkeypatch.setattr(at.store, "reopen_reply", full)
+        else:
+            at.engine.faults[at.engine.n_calls] = EngineError("out of order")
+
+    def full(_turn_id: int) -> None:
+        raise UserError("disk_full", "The disk is full.")
+
+    jobs = [SendMessage("Hello?"), RecallMemory(memory_id), at.then(fail), GoOn()]
+    told = at.play(says("A reply."), jobs, capability=capability, n_ctx=1024)
+    assert errors(told) == ["disk_full" if fails == "write" else "engine_failed"]
+    assert recalled(at) == [memory_id]
+    last = at.ended.timeline.last
+    assert last is not None
+    assert at.store.recalled_memories(at.ended.chat_id)[0][0] == last.turn_id
+
+
+@both
 def test_a_reply_is_written_again_with_the_memory_that_was_recalled_for_it(
     at: Desk, capability: Capability
 ) -> None:
@@ -399,3 +460,57 @@ def test_a_memory_that_was_recalled_later_does_not_come_to_an_earlier_reply(at: 
     told = at.play(says("Fine."), jobs, n_ctx=1024)
     assert errors(told) == []
     assert recalled(at) == []
+
+
+@both
+def test_a_memory_stands_behind_its_reply_again_where_no_other_was_begun(
+    at: Desk, capability: Capability, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    memory_id = remember(at)
+    has_switched = False
+
+    def watch(event: Event) -> None:
+        nonlocal has_switched
+        if isinstance(event, BranchSwitched) and event.is_new:
+            has_switched = True
+        elif has_switched and isinstance(event, ReplyStarted):
+            at.governor.cancel()
+
+    monkeypatch.setattr(at, "watch", watch)
+    jobs = [SendMessage("Hello."), SendMessage("Who is Bo?"), RecallMemory(memory_id), Regenerate()]
+    told = at.play(says("A reply."), jobs, capability=capability, n_ctx=1024)
+    assert has_switched
+    assert errors(told) == []
+    items = [item for _, item in at.ended.timeline.contents()]
+    assert [item.text for item in items[-3:-1]] == ["Who is Bo?", "A reply."]
+    assert isinstance(items[-1], Block)
+    assert [turn_id for turn_id, _ in at.store.recalled_memories(at.ended.chat_id)] == [
+        at.store.turns_of_chat(at.ended.chat_id)[-1].turn_id
+    ]
+
+
+@pytest.mark.parametrize("n_faults", [1, 2])
+def test_a_reply_is_not_lost_where_its_memory_cannot_be_read_before_its_message(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, n_faults: int
+) -> None:
+    """One failure is mended; after two the chat is as it was."""
+    memory_id = remember(at)
+    n_shown = -1
+
+    def watch(event: Event) -> None:
+        nonlocal n_shown
+        if isinstance(event, BranchSwitched) and n_shown < 0:
+            n_shown = 0
+        elif n_shown == 0 and isinstance(event, TimelineChanged):
+            n_shown = 1
+            for number in range(n_faults):
+                at.engine.faults[at.engine.n_calls + 1 + number] = EngineError("out of order")
+
+    monkeypatch.setattr(at, "watch", watch)
+    jobs = [SendMessage("Hello."), SendMessage("Who is Bo?"), RecallMemory(memory_id), Regenerate()]
+    told = at.play(says("A reply."), jobs, n_ctx=1024)
+    assert errors(told) == ([] if n_faults == 1 else ["engine_failed"])
+    assert recalled(at) == [memory_id]
+    stored = at.store.turns_of_chat(at.ended.chat_id)
+    assert [turn.text for turn in at.ended.timeline] == [turn.text for turn in stored]
+    assert stored[-1].text == "A reply."
