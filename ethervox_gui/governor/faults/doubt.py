@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from ethervox_gui.context.errors import Cancelled, NoRoomError
+from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.recall.quotes import quoted_part
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.engine.protocol import CancelCheck, never
@@ -38,8 +38,8 @@ def settled(
     """Scores of exchanges that are out, those in doubt by how much likelier what is ``said`` is behind them.
 
     ``asked_for`` tells the sentence for which an exchange is read that is too long to be read whole.  What
-    was read for this message is not read again, and nothing else unless it ``may_read``.  Raises what
-    decoding raises, and :class:`Cancelled`.
+    was read for this message is not read again, and nothing else unless it ``may_read``.  Raises
+    as :func:`topics.read_aside`.
     """
     n_tokens = _room_for_told(live, said) if may_read else 0
 
@@ -48,10 +48,8 @@ def settled(
             return None
         if cancelled():
             raise Cancelled
-        try:
-            return live.engine.likelihood(said, _told(live, out[key], asked_for, n_tokens))
-        except NoRoomError:
-            return None
+        told = _told(live, out[key], asked_for, n_tokens)
+        return topics.read_aside(live, lambda: live.engine.likelihood(said, told))
 
     return live.working_set.doubt_of(said).settled(scores, likelihood)
 

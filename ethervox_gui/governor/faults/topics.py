@@ -7,12 +7,14 @@ the message's own exchange is found when it has left.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping, Sequence
-from typing import Final
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
 
-from ethervox_gui.context.errors import Cancelled, NoRoomError, StorageError, UserError
+from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, StorageError, UserError
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck, Topics
+from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey
 
@@ -23,6 +25,10 @@ _FRAME, _LONGEST = 12, 68
 #: So many characters have more tokens than that.
 _SAID: Final = 1000
 _LEARNED: Final = "topics"
+
+Found = TypeVar("Found")
+
+_log = logging.getLogger(__name__)
 
 
 def are_wanted(live: LiveChat) -> bool:
@@ -36,7 +42,7 @@ def scores(
     """How much a message asks for exchanges by what it is about, in units of the limit.
 
     What it is about is kept for the turn of this id.  Of exchanges that nobody has read yet nothing is
-    known.  Raises what decoding raises.
+    known.  Raises as :func:`read_aside`.
     """
     topics = live.working_set.topics.index
     topic = _topic_of(live, text) if are_ready(live) else None
@@ -68,8 +74,9 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
     if not text.strip() or text in known.ahead or not (has_left and live.settings.context.enabled):
         return
     if are_ready(live) and not _is_slow(live, text):
-        with contextlib.suppress(NoRoomError):
-            known.keep_ahead(text, live.engine.topic(text, stop))
+        topic = read_aside(live, lambda: live.engine.topic(text, stop))
+        if topic is not None:
+            known.keep_ahead(text, topic)
 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
@@ -118,6 +125,21 @@ def are_ready(live: LiveChat) -> bool:
     return known.has_learned
 
 
+def read_aside(live: LiveChat, read: Callable[[], Found | None]) -> Found | None:
+    """What ``read`` finds on the scratch sequence; ``None`` where it fails: no message is lost for that.
+
+    Raises :class:`EngineError` where the cache is not what it was before any more, and :class:`Cancelled`.
+    """
+    try:
+        return read()
+    except NoRoomError:
+        return None
+    except EngineError:
+        verify.check(live.engine, live.timeline, live.pending.built)
+        _log.exception("what a message asks for could not be read")
+        return None
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 
@@ -135,10 +157,7 @@ def _topic_of(live: LiveChat, text: str) -> bytes | None:
         return ahead
     if _is_slow(live, text):
         return None
-    try:
-        return live.engine.topic(text)
-    except NoRoomError:
-        return None
+    return read_aside(live, lambda: live.engine.topic(text))
 
 
 def _told(turns: Sequence[Turn]) -> int:

@@ -10,10 +10,11 @@ from typing import Any, TypeVar
 import pytest
 
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove
-from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.events.events import Event, ReplyFinished, TurnAppended
 from ethervox_gui.context.events.window_events import JobFinished, ReplyStarted
 from ethervox_gui.engine.protocol import CancelCheck, never
+from ethervox_gui.governor.faults import topics
 from ethervox_gui.governor.governor import _GUESTS_TURN
 from ethervox_gui.governor.jobs.jobs import (
     ExpectMessage,
@@ -180,9 +181,9 @@ def test_nothing_of_it_is_stored_or_decoded_into_the_chat(at: Desk) -> None:
     for seq, tokens in pause.engine.decoded:
         assert seq != LIVE or WRITTEN not in "".join(map(chr, (min(one, 0x10FFFF) for one in tokens)))
     assert WRITTEN not in [turn.text for turn in at.store.turns_of_chat(1)]
-    topics = at.store.topics(1, pause.engine.model_fingerprint)
-    assert list(topics.values()).count(b"Never mind.") == 1
-    assert WRITTEN.encode() not in topics.values()
+    stored = at.store.topics(1, pause.engine.model_fingerprint)
+    assert list(stored.values()).count(b"Never mind.") == 1
+    assert WRITTEN.encode() not in stored.values()
     assert at.store.draft(1) == ""
 
 
@@ -208,6 +209,50 @@ def test_the_end_of_a_job_before_is_told_when_it_is_taken_note_of(at: Desk) -> N
     at.governor.submit(SendMessage("hello"))
     at.governor.run()
     assert [event.number for event in at.told(JobFinished)] == numbers
+
+
+@pytest.mark.parametrize("is_expected", [True, False])
+def test_a_message_is_said_though_what_it_is_about_cannot_be_read(at: Desk, is_expected: bool) -> None:
+    def fail(text: str, step: int) -> None:
+        if text == WRITTEN and step == 1:
+            raise EngineError("broken")
+
+    engine = TopicalEngine(says("Fine."), n_ctx=2048, tokens_per_s=FAST)
+    engine.at_step = fail
+    at.make_engine = lambda **_: engine  # type: ignore[assignment]
+    at.governor = at.new_governor()
+    at.store.learned.keep("scripted-topics", "learned")
+    expected: list[Job] = []
+    if is_expected:
+        expected = [
+            at.then(lambda: at.governor.session.expect_message(WRITTEN)),
+            at.then(lambda: topics.read_ahead(at.live, never)),
+        ]
+    for job in (LoadModel(MODEL), *messages(5), ShiftWindow(2), *expected, SendMessage(WRITTEN), Shutdown()):
+        at.governor.submit(job)
+    at.governor.run()
+    assert errors(at.events) == []
+    assert engine.read.count(WRITTEN) == 1 + is_expected
+    assert [turn.text for turn in at.store.turns_of_chat(1)][-2:] == [WRITTEN, "Fine."]
+
+
+def test_a_reading_that_leaves_something_in_the_cache_is_no_small_matter(at: Desk) -> None:
+    found: list[object] = []
+
+    def fails(n_left: int) -> None:
+        if n_left:
+            at.engine.decode((1,) * n_left, SCRATCH, 0)
+        raise EngineError("broken")
+
+    def read() -> None:
+        found.append(topics.read_aside(at.live, partial(fails, 0)))
+        with pytest.raises(EngineError):
+            topics.read_aside(at.live, partial(fails, 3))
+        at.engine.apply([Remove(seq=SCRATCH)])
+
+    at.play(says("Fine."), [*messages(1), at.then(read)], n_ctx=2048)
+    assert at.failures == []
+    assert found == [None]
 
 
 def test_it_belongs_to_the_chat_that_is_live(at: Desk) -> None:
