@@ -194,7 +194,7 @@ class HostedMessage:
 
     They follow turn ``below``, or whatever is the newest.  ``prompt`` is what a chat begins with in which
     nothing was said yet, ``encoder`` must be that of the loaded model.  With ``is_first`` the chat was made
-    for it, and goes again where nothing comes to be said.
+    for it, and goes again where no reply is begun.
     """
 
     chat_id: int

@@ -64,10 +64,10 @@ def from_pages(live: LiveChat, blocks: Sequence[Block]) -> bool:
     return False
 
 
-def put_back(live: LiveChat) -> None:
+def put_back(live: LiveChat) -> bool:
     """Fill the emptied live sequence with what the timeline says: from pages, or else by reading all of it.
 
-    Raises :class:`EngineError` when even that failed.
+    Whether it came from pages.  Raises :class:`EngineError` when even that failed.
     """
     info = live.engine.info
 
@@ -83,8 +83,10 @@ def put_back(live: LiveChat) -> None:
     try:
         with verify.checked(live):
             live.engine.apply(edits())
+        return True
     except (_PageGoneError, EngineError):
         prefill.rebuild(live)
+        return False
 
 
 # ---- inside ----------------------------------------------------------------------------------------

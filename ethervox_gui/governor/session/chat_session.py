@@ -20,12 +20,18 @@ from ethervox_gui.context.events.window_events import (
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, ModelSource, PromptEncoder, never
-from ethervox_gui.governor.cache import pages, prebuild, prefill
+from ethervox_gui.governor.cache import pages, prebuild, prefill, states
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig, ChatConfigOf
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
-from ethervox_gui.governor.jobs.guest_jobs import GuestJob, HostedMessage, LoadBeside
+from ethervox_gui.governor.jobs.guest_jobs import (
+    CompletionEvent,
+    GuestJob,
+    HostedBegun,
+    HostedMessage,
+    LoadBeside,
+)
 from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.governor.restore import reopen, undo
 from ethervox_gui.governor.session import completions, hosted, idle, open_chat
@@ -220,16 +226,21 @@ class ChatSession:
             own = self._store.own_settings(live.chat_id)
             self._emit(ParametersChanged(live.chat_id, own, _is_empty(self._store, live.chat_id)))
 
-    def send_guests_away(self, *, chat_back: bool) -> None:
-        """Before work on the live chat: the guests' cells are freed, and with ``chat_back`` it comes back."""
+    def send_guests_away(self, *, chat_back: bool) -> bool:
+        """Before work on the live chat: the guests' cells are freed, and with ``chat_back`` it comes back.
+
+        Whether it had to be read for that.
+        """
+        is_read = False
         if self.guests is not None:
             self.guests.clear()
         self.host.leave()
         if self._away is not None and chat_back:
             self.live, self._away = self._away, None
             self.live.offer_tools()
-            reopen.put_back(self.live)
+            is_read = not reopen.put_back(self.live)
             self.live.show_timeline()
+        return is_read
 
     @property
     def has_guests_at_work(self) -> bool:
@@ -252,17 +263,29 @@ class ChatSession:
 
     def say_hosted(self, request: HostedMessage) -> None:
         """Say something in a chat that is kept for another program, which hears of all that comes of it."""
+        is_new, has_begun = False, False
+
+        def tell(event: CompletionEvent) -> None:
+            nonlocal has_begun
+            has_begun = has_begun or isinstance(event, HostedBegun)
+            request.tell(event)
 
         def work() -> None:
+            nonlocal is_new
+            is_new = request.is_first and _is_empty(self._store, request.chat_id)
             live = self._chat_of(request)
-            hosted.answer(live, request, self.host.take_from_pages())
+            hosted.answer(live, replace(request, tell=tell), self.host.take_from_pages())
 
         if not completions.told(request.tell, work):
+            for live in (self.live, self.host.live):
+                if live is not None and live.chat_id == request.chat_id:
+                    live.failed_to_save()  # whatever it was: what is stored is only compared
             self.host.recover()
             self.host.leave()  # it may have gone back to where nothing was said then
-            if request.is_first:
-                self._store.remove_unsaid(request.chat_id)
+            ours = self.live or self._away
             self.recover()
+            if is_new and not has_begun and (ours is None or ours.chat_id != request.chat_id):
+                self.host.remove(request.chat_id)
 
     def _chat_of(self, request: HostedMessage) -> LiveChat:
         """The chat of a request, in the cache; that of the window leaves it, unless it is the same."""
@@ -273,7 +296,8 @@ class ChatSession:
             self.guests.clear()
         ours, hosts = self.live or self._away, self.host.live
         if ours is not None and ours.chat_id == request.chat_id:
-            self.send_guests_away(chat_back=True)
+            if self.send_guests_away(chat_back=True) or self.chat().is_stale:
+                self.host.note_read()
             return self.chat_read()
         settings = self._config_of(request.profile, self._settings).settings
         settings = settings.with_values({"memory.model_may_search": False})
@@ -281,6 +305,7 @@ class ChatSession:
             if hosts.settings != settings:
                 hosts.change_settings(settings)
             if hosts.is_stale:
+                self.host.note_read()
                 prefill.rebuild(hosts)
             return hosts
         self.host.leave()
@@ -551,6 +576,9 @@ class ChatSession:
     def _save_replies(self) -> None:
         """Before a chat leaves the cache: it may be opened from the database alone."""
         conversation.save_unsaved(self._store, self._unsaved)
+        live = self.live or self._away
+        if live is not None:
+            states.save(live)
 
     def _save_pages(self) -> None:
         """Before the live chat leaves the cache.

@@ -11,6 +11,7 @@ import time
 from collections.abc import Collection
 
 from ethervox_gui.context.edits.kv_model import Remove
+from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events.events import (
     ContextEdited,
     Event,
@@ -92,6 +93,10 @@ class Host:
         self.live = live
         return live
 
+    def note_read(self) -> None:
+        """The chat of the request that is coming was read for it, also where it is the window's."""
+        self._from_pages = set()
+
     def take_from_pages(self) -> Collection[int] | None:
         """The turns that came from pages when the chat was opened; ``None`` where it has been asked since."""
         found, self._from_pages = self._from_pages, None
@@ -125,6 +130,13 @@ class Host:
                 prefill.clear(lost)
             except Exception:  # whoever reads next clears it
                 _log.exception("the cells of a program's chat could not be freed")
+
+    def remove(self, chat_id: int) -> None:
+        """Remove a chat that was made for a request of which nothing came; it is not in the cache."""
+        try:
+            self._store.remove_chat(chat_id)
+        except (UserError, StorageError):
+            _log.exception("a chat in which nothing was answered could not be removed")
 
     def _tell_names(self, event: Event) -> None:
         if isinstance(event, ChatRenamed):

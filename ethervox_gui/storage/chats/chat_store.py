@@ -59,9 +59,9 @@ class ChatStore:
         self._database.write(lambda db: chats.set_deleted(db, chat_id, True))
         self._pages.set_in_bin(chat_id, True)
 
-    def remove_unsaid(self, chat_id: int) -> bool:
-        """Remove a chat for good in which nothing was said; whether there was such a one."""
-        gone = self._database.write(lambda db: chats.remove_unsaid(db, chat_id))
+    def remove_chat(self, chat_id: int) -> bool:
+        """Remove a chat for good, without the bin, and all that was said in it; whether there was one."""
+        gone = self._database.write(lambda db: chats.remove(db, chat_id))
         if gone:
             self._pages.drop_chat(chat_id)
         return gone

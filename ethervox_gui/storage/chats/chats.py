@@ -14,10 +14,9 @@ from typing import Any
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.base.values import Chat, Counts, Folder, NamedBy
 from ethervox_gui.storage.db.connection import Connection, compiled
-from ethervox_gui.storage.db.tables import ChatRow, FolderRow, TurnRow
+from ethervox_gui.storage.db.tables import ChatRow, FolderRow
 
 #: The fields of :class:`Chat`, in its order.
 _FIELDS = (
@@ -135,11 +134,8 @@ def set_deleted(db: Connection, chat_id: int, deleted: bool) -> None:
     db.sql(_MOVE_FOLDS, {"chat": chat_id, "before": before, "now": now})
 
 
-def remove_unsaid(db: Connection, chat_id: int) -> bool:
-    """Remove a chat that has no turn but the system prompt; whether that was so."""
-    said = TurnRow.select(TurnRow.id).where(TurnRow.chat_id == chat_id, TurnRow.role != Role.SYSTEM.value)
-    if db.row(said) is not None:
-        return False
+def remove(db: Connection, chat_id: int) -> bool:
+    """Remove a chat with all that was said in it; whether there was one."""
     return bool(ChatRow.delete().where(ChatRow.id == chat_id).execute(db))
 
 

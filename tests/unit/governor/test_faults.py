@@ -255,6 +255,32 @@ def test_a_chat_whose_reply_cannot_be_saved_stays(at: Desk, monkeypatch: pytest.
     assert [turn.text for turn in at.store.turns_of_chat(chat_id)][-1] == "axb"
 
 
+def test_a_chat_whose_states_cannot_be_saved_stays(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    chat_id, other_id = (at.store.create_chat("test", "scripted", SYSTEM_PROMPT).chat_id for _ in range(2))
+    there: list[int] = []
+    write = at.store._database.write
+
+    def full(*_args: Any, **_values: Any) -> Any:
+        raise UserError("disk_full", "The disk is full.")
+
+    def fill(is_full: bool) -> None:
+        monkeypatch.setattr(at.store._database, "write", full if is_full else write)
+
+    jobs = [
+        *map(SendMessage, "abcdef"),
+        at.then(partial(fill, True)),
+        ShiftWindow(2),
+        OpenChat(other_id),
+        at.then(lambda: there.append(at.live.chat_id)),
+        at.then(partial(fill, False)),
+        OpenChat(other_id),
+    ]
+    told = at.play(respond, jobs, chat_id=chat_id, verified=False, n_ctx=1024)
+    assert errors(told) == ["disk_full", "disk_full"]
+    assert there == [chat_id]
+    assert at.ended.chat_id == other_id
+
+
 @pytest.mark.parametrize("error", [UserError("disk_full", "The disk is full."), StorageError("no")])
 @pytest.mark.parametrize("lasts", [False, True], ids=["once", "until the next job"])
 @pytest.mark.parametrize(

@@ -217,3 +217,12 @@ def test_a_request_that_is_refused_leaves_no_chat(tmp_path: Path, is_stream: boo
         assert api.store.list_chats(deleted=True) == []
         assert text_of(look(api, kept["id"])) == "Fine."
         assert api.client.get(f"/v1/conversations/{made['id']}").status_code == 200
+
+
+def test_a_request_that_is_refused_for_its_last_message_leaves_no_chat(tmp_path: Path) -> None:
+    with scripted_api(tmp_path, "Fine.", n_ctx=512) as api:
+        said = [("user", "a"), ("assistant", "b"), ("user", "x" * 5000)]
+        body = {"model": "default", "input": [{"role": role, "content": text} for role, text in said]}
+        assert api.client.post("/v1/responses", json=body).status_code == 400
+        wait_for(lambda: not api.store.list_chats())
+        assert api.store.list_chats(deleted=True) == []

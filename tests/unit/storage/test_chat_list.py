@@ -58,10 +58,13 @@ def test_a_draft_is_kept_and_is_no_activity(tmp_path: Path) -> None:
         assert store.draft(99) == ""
 
 
-def test_a_chat_in_which_nothing_was_said_can_go_for_good(store: Store) -> None:
-    empty, prompted, said = (store.create_chat(name).chat_id for name in ("empty", "prompted", "said"))
+def test_a_chat_can_go_for_good_without_the_bin(store: Store) -> None:
+    empty, prompted, said, _ = (
+        store.create_chat(name).chat_id for name in ("empty", "prompted", "said", "kept")
+    )
     store.append_turn(prompted, Role.SYSTEM, "Be brief.", importance=1.0)
     store.append_turn(said, Role.USER, "hello", importance=0.5)
-    assert [store.remove_unsaid(chat) for chat in (empty, prompted, said, 99)] == [True, True, False, False]
-    assert [chat.title for chat in store.list_chats()] == ["said"]
+    assert [store.remove_chat(chat) for chat in (empty, prompted, said, 99)] == [True, True, True, False]
+    assert [chat.title for chat in store.list_chats()] == ["kept"]
+    assert store.check() == []
     assert store.list_chats(deleted=True) == []

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
-from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.errors import EngineError, StorageError, UserError
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.protocol import never
-from ethervox_gui.governor.jobs.guest_jobs import HostedEnded, HostedMessage, TextWritten
+from ethervox_gui.governor.jobs.guest_jobs import (
+    CompletionFailed,
+    HostedBegun,
+    HostedEnded,
+    HostedMessage,
+    TextWritten,
+)
 from ethervox_gui.governor.jobs.jobs import Job, OpenChat, SendMessage
 from ethervox_gui.storage.base.values import NewMemory
 from tests.helpers.desk import SYSTEM_PROMPT, Desk, desk, says
@@ -29,7 +36,7 @@ class Program:
         self.chat_id = at.store.create_chat("", "", SYSTEM_PROMPT).chat_id
         at.store.put_into_folder([self.chat_id], at.store.make_folder("API").folder_id)
 
-    def says(self, text: str, then: Callable[[], None] = lambda: None) -> Job:
+    def says(self, text: str, then: Callable[[], None] = lambda: None, *, is_first: bool = False) -> Job:
         def say() -> None:
             message = (Message(Role.USER, text),)
             sampling = self.at.settings.sampling
@@ -43,6 +50,7 @@ class Program:
                     sampling,
                     self.heard.append,
                     never,
+                    is_first=is_first,
                 )
             )
             then()
@@ -143,3 +151,105 @@ def test_the_window_s_chat_returns_with_the_tools_it_left_with(
     jobs = [SendMessage("hello"), at.then(change), program.says("one"), SendMessage("again")]
     at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
     assert offered[-2:] == [False, True], "its cells were read with them"
+
+
+@pytest.mark.parametrize("budget_mb", [0, 512])
+def test_what_was_read_again_for_a_request_was_not_there(tmp_path: Path, budget_mb: int) -> None:
+    """In a chat that stands open in the window, too, and was sent away by another program's."""
+    with desk(tmp_path, context__keep_recent_turns=4, paging__budget_mb=budget_mb) as at:
+        program, other = Program(at), Program(at)
+        jobs = [
+            OpenChat(program.chat_id),
+            program.says("one " * 20),
+            other.says("other"),
+            program.says("two"),
+        ]
+        at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
+        begun = [event for event in program.heard if isinstance(event, HostedBegun)]
+        assert (begun[-1].n_reused > 0) == (budget_mb > 0)
+
+
+def test_a_conversation_that_had_to_be_read_again_was_not_there(at: Desk) -> None:
+    program = Program(at)
+
+    def spoil() -> None:
+        live = at.governor.session.host.live
+        assert live is not None
+        live.mark_stale()
+
+    jobs = [program.says("one"), at.then(spoil), program.says("two"), program.says("three")]
+    at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
+    reused = [event.n_reused for event in program.heard if isinstance(event, HostedBegun)]
+    assert reused[1] == 0
+    assert reused[2] > 0
+
+
+def test_what_the_database_did_not_learn_in_a_request_it_learns_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in a chat that stands open in the window, whichever write of the request fails."""
+    n_failed, left = 0, -1
+
+    with desk(tmp_path, context__keep_recent_turns=2) as at:
+        real = at.store._database.write
+
+        def write(*args: Any, **values: Any) -> Any:
+            nonlocal left, n_failed
+            left -= 1
+            if left == -1:
+                n_failed += 1
+                raise UserError("disk_full", "The disk is full.")
+            return real(*args, **values)
+
+        def has_room_for(n_writes: int) -> None:
+            nonlocal left
+            left = n_writes
+
+        def look() -> None:
+            live = at.live
+            stored = at.store.turns_of_chat(live.chat_id)
+            assert [(turn.number, turn.state, turn.memory_id) for turn in live.timeline] == [
+                (turn.number, turn.state, turn.memory_id) for turn in stored
+            ]
+
+        monkeypatch.setattr(at.store._database, "write", write)
+        for number in range(6):
+            program = Program(at)
+            jobs: list[Job] = [OpenChat(program.chat_id), *(program.says("x" * 120) for _ in range(4))]
+            jobs += [at.then(partial(has_room_for, number)), program.says("y" * 200)]
+            jobs += [at.then(partial(has_room_for, -1)), at.then(look)]
+            at.play(says("Fine, " * 8), jobs, n_ctx=760, verified=False)
+    assert n_failed == 6
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_chat_whose_first_message_fails_goes_unless_it_is_open(at: Desk, is_open: bool) -> None:
+    """Also where something of it was stored before."""
+    program = Program(at)
+
+    def fail() -> None:
+        for number in range(30):
+            at.engine.faults[at.engine.n_calls + (0 if is_open else 3) + number] = EngineError("out of order")
+
+    def mend() -> None:
+        at.engine.faults.clear()
+
+    opened: list[Job] = [OpenChat(program.chat_id)] if is_open else []
+    jobs = [*opened, at.then(fail), program.says("one", mend, is_first=True)]
+    at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
+    assert any(isinstance(event, CompletionFailed) for event in program.heard)
+    assert not any(isinstance(event, HostedBegun) for event in program.heard)
+    assert (program.chat_id in [chat.chat_id for chat in at.store.list_chats()]) == is_open
+
+
+def test_a_chat_whose_first_reply_was_begun_stays(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = Program(at)
+
+    def full(*_given: Any) -> None:
+        raise StorageError("disk full")
+
+    monkeypatch.setattr(at.store, "finish_turn", full)
+    at.play(says("Fine."), [program.says("one", is_first=True)], n_ctx=N_CTX, verified=False)
+    assert any(isinstance(event, CompletionFailed) for event in program.heard)
+    assert program.text == "Fine."
+    assert len(at.store.turns_of_chat(program.chat_id)) == 3
