@@ -229,7 +229,7 @@ def _text(message: Mapping[str, Any]) -> str:
     parts = [content] if content else []
     for call in message.get("tool_calls") or ():
         function = call["function"]
-        arguments = function.get("arguments", "{}")
+        arguments = function.get("arguments") or "{}"
         with contextlib.suppress(ValueError, RecursionError):
             arguments = json.loads(arguments)
         spelled = json.dumps({"name": function["name"], "arguments": arguments}, ensure_ascii=False)

@@ -278,14 +278,18 @@ def items(messages: Sequence[Message], sizes: Sequence[int]) -> list[Item]:
 
 
 class _Problem(NamedTuple):
+    """What does not fit, and in which of the forms that a request may have."""
+
     place: tuple[str | int, ...]
+    form: tuple[str, ...]
     kind: str
     words: str
 
     @property
-    def fit(self) -> tuple[int, bool]:
+    def fit(self) -> tuple[int, bool, tuple[int, ...]]:
         """How far the request came in this form: a value of the wrong type was not meant so."""
-        return len(self.place), not self.kind.endswith("_type")
+        numbers = tuple(part for part in self.place if isinstance(part, int))
+        return len(self.place), not self.kind.endswith(("_type", "_parsing")), numbers
 
 
 def _misfit(error: ValidationError | RecursionError, raw: Mapping[str, Any]) -> ApiError:
@@ -293,16 +297,23 @@ def _misfit(error: ValidationError | RecursionError, raw: Mapping[str, Any]) -> 
     if isinstance(error, RecursionError):
         return ApiError(400, "The body is nested too deeply.", code="invalid_json")
     found = error.errors(include_url=False, include_input=False, include_context=False)
-    problems = [
-        _Problem(_place(each["loc"], raw, each["type"] == "missing"), each["type"], each["msg"])
-        for each in found
-    ]
+    problems = [_problem(each["loc"], each["type"], each["msg"], raw) for each in found]
     same = [problem for problem in problems if problem.place[:1] == problems[0].place[:1]]
+    firsts: dict[tuple[str, ...], _Problem] = {}
+    for problem in same:
+        firsts.setdefault(problem.form, problem)
+    same = list(firsts.values())
     best = max(problem.fit for problem in same)
     first = next(problem for problem in same if problem.fit == best)
     words = [problem.words for problem in same if problem.fit == best and problem.place == first.place]
     place = ".".join(map(str, first.place))
     return ApiError(400, f"{place}: {_said(words)}.", code="invalid_value", param=place)
+
+
+def _problem(loc: tuple[str | int, ...], kind: str, words: str, raw: object) -> _Problem:
+    place = _place(loc, raw, kind == "missing")
+    form = tuple(part for part in loc if isinstance(part, str) and part not in place)
+    return _Problem(place, form, kind, words)
 
 
 def _place(loc: tuple[str | int, ...], raw: object, is_missing: bool) -> tuple[str | int, ...]:
@@ -322,6 +333,7 @@ def _place(loc: tuple[str | int, ...], raw: object, is_missing: bool) -> tuple[s
 
 def _said(words: list[str]) -> str:
     """What is wrong; where all forms fit as badly, what each of them would be."""
+    words = [text.removeprefix("Value error, ") for text in words]
     words = list(dict.fromkeys(_OBJECT.sub("a valid object", text) for text in words))
     if len(words) > 1 and all(text.startswith(_SHOULD) for text in words):
         return _SHOULD + " or ".join(text.removeprefix(_SHOULD) for text in words)

@@ -14,7 +14,7 @@ from ethervox_gui.engine.llama.bindings import Batch, TokenBatch
 from ethervox_gui.engine.protocol import CancelCheck, Chunk, PromptProgress, never
 
 #: A batch of fewer tokens says little about the speed of prompt processing.
-_N_TIMED = 32
+_N_TIMED = 16
 
 #: The logits of so many tokens are kept at once: of a large vocabulary those of 64 take 40 MB.
 _N_LOGITS = 64
@@ -116,7 +116,7 @@ class Decoder:
                 end = min(end, wanted[-1] + 1)
             here = [place for place in wanted if place < end]
             batch = self._batch.asking(tokens[start:end], seq, p0 + start, [p - start for p in here])
-            self._run(batch, end - start, seq)
+            self._run_timed(batch, end - start, seq)
             self.has_logits = False  # perhaps not of the last token
             for place in here:
                 yield place, lib.llama_get_logits_ith(self._context, place - start)

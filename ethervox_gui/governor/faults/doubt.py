@@ -41,10 +41,12 @@ def settled(
     was read for this message is not read again, and nothing else unless it ``may_read``.  Raises
     as :func:`topics.read_aside`.
     """
-    n_tokens = _room_for_told(live, said) if may_read else 0
+    is_possible = may_read and topics.are_ready(live)
+    n_said = min(live.engine.count_tokens(said[:_WHOLE]), _LONGEST_SAID)
 
     def likelihood(key: ExchangeKey) -> float | None:
-        if n_tokens < _SHORTEST:
+        n_tokens = _room_for_told(live, n_said)
+        if not is_possible or n_tokens < _SHORTEST:
             return None
         if cancelled():
             raise Cancelled
@@ -57,14 +59,11 @@ def settled(
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _room_for_told(live: LiveChat, said: str) -> int:
-    """So many tokens of an exchange may be read, as fast as the model reads; 0 where none may."""
-    if not topics.are_ready(live):
-        return 0
+def _room_for_told(live: LiveChat, n_said: int) -> int:
+    """So many tokens of an exchange may be read with a message of so many, as fast as the model read last."""
     speed = live.engine.prompt_speed
     if speed <= 0:
         return _LONGEST
-    n_said = min(live.engine.count_tokens(said[:_WHOLE]), _LONGEST_SAID)
     return min(_LONGEST, int(_PATIENCE_S * speed / _N_READ) - _FRAME - n_said)
 
 

@@ -142,7 +142,7 @@ class LocalReply:
             sentence = f"At most {MOST_CHOICES} choices can be made at once."
             raise ApiError(400, sentence, code="invalid_value", param="n")
         if not request.tools and request.tool_choice not in (None, "auto", "none"):
-            sentence = "A tool is to be called, and there is none: send tools with it."
+            sentence = "tool_choice asks for a tool, but the request has no tools."
             raise ApiError(400, sentence, code="invalid_value", param="tool_choice")
         check_tokens(request.biases, self.encoder, "logit_bias")
         self._grammar()

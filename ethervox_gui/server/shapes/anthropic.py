@@ -28,7 +28,7 @@ _ALIKE: Final = ("model", "stream", "temperature", "top_p", "top_k", "max_tokens
 #: How the model is told that a tool could not do it; OpenAI's shape has no field for that.
 _FAILED: Final = "The call failed. "
 
-#: Tools that the caller runs; all other types are run by Anthropic's own servers.
+#: Tools that say themselves what they take; those of all other types are known to Anthropic's models alone.
 _THEIR_OWN: Final = (None, "custom")
 
 
@@ -250,7 +250,7 @@ def _picture(block: Mapping[str, Any]) -> str:
 
 def _tool(tool: Mapping[str, Any], place: str) -> dict[str, Any]:
     if tool.get("type") not in _THEIR_OWN:
-        raise _misfit(f"{place}.type", f"tools of the type '{tool['type']}' are run by no server here")
+        raise _misfit(f"{place}.type", f"tools of the type '{tool['type']}' cannot be used with this server")
     function = {
         "name": tool.get("name"),
         "description": tool.get("description"),

@@ -403,3 +403,20 @@ def test_counts_are_exact(real: Api) -> None:
         body = real.complete(messages, max_tokens=1).json()
         assert planned["context"]["exact"]
         assert planned["context"]["counted"] == body["usage"]["prompt_tokens"] == body["context"]["counted"]
+
+
+def test_a_call_without_arguments_is_one(api: Api) -> None:
+    call = {"id": "a", "type": "function", "function": {"name": "look_up", "arguments": None}}
+    said: list[dict[str, Any]] = [
+        *HELLO,
+        {"role": "assistant", "content": None, "tool_calls": [call]},
+        {"role": "tool", "tool_call_id": "a", "content": "nothing"},
+    ]
+    assert api.complete(said).status_code == 200
+
+
+def test_the_part_of_a_list_that_does_not_fit_is_named(api: Api) -> None:
+    body = {"model": "default", "prompt": ["hello", None]}
+    error = api.client.post("/v1/completions", json=body).json()["error"]
+    assert error["param"] == "prompt.1"
+    assert "parse" not in error["message"]

@@ -35,8 +35,8 @@ _FIRST, _LAST = 52, 28
 WIDTH: Final = 512
 
 
-#: In idle time so many tokens are decoded before anybody looks whether there is something else to do: fewer
-#: than the speed of reading is measured by, since small batches are slower.
+#: In idle time so many tokens are decoded before anybody looks whether there is something else to do: most
+#: texts at once, since a batch of few takes nearly as long.
 _STEP: Final = 24
 
 

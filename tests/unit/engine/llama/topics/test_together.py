@@ -78,6 +78,12 @@ def test_of_long_texts_beginning_and_end_are_read(
     assert engine.likelihood(f"The bees{middle} What now?", f"The boat{middle} is here.") != one
 
 
+def test_how_fast_it_was_read_is_known(engine: LlamaEngine) -> None:
+    engine._decoder.prompt_speed = 0.0
+    engine.likelihood("the dog is late", "the dog is in Oslo")
+    assert engine.prompt_speed > 0, "the next reading is as long as there is time for"
+
+
 def test_of_nothing_it_is_not_told(engine: LlamaEngine) -> None:
     assert engine.likelihood("", "the dog is in Oslo") is None
 
