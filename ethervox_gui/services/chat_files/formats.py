@@ -134,12 +134,9 @@ def _fitting(own: dict[str, Any]) -> dict[str, Any]:
         for key, value in own.items()
         if key.startswith(_OWN) and key in there and isinstance(value, str | int | float | None)
     }
-    with suppress(UserError):
-        Settings().with_values(known)  # together: what one may be depends on others
-        return known
     fitting: dict[str, Any] = {}
     n_before = -1
-    while n_before < len(fitting):  # one may fit only beside one that comes after it
+    while n_before < len(fitting):  # one may fit only beside others, such as a threshold
         n_before = len(fitting)
         for key, value in known.items():
             with suppress(UserError):

@@ -129,9 +129,9 @@ def test_one_that_cannot_be_opened_anew_is_gone_on_with(
         assert "cannot be written anew" in caplog.text
         caplog.clear()
         store.append_turn(1, Role.USER, "two")
-        assert said(store) == ["one", "two"]
         with closing(sqlite3.connect(tmp_path / FILE_NAME)) as beside:
             assert beside.execute("SELECT count(*) FROM turn").fetchone() == (2,)
+        assert said(store) == ["one", "two"]
 
 
 def test_where_its_folder_is_gone_too_nothing_is_made(tmp_path: Path) -> None:

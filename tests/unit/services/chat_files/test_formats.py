@@ -126,8 +126,8 @@ def test_own_settings_that_fit_only_together_come_back(
     store: Store, other: Store, tmp_path: Path, more: dict[str, int]
 ) -> None:
     """Each threshold must be below the next: above the next one's default it fits only with that."""
-    own = {"context.warning_threshold": 0.9, "context.critical_threshold": 0.93}
-    own["context.emergency_threshold"] = 0.97
+    own = {"context.warning_threshold": 0.96, "context.critical_threshold": 0.97}
+    own["context.emergency_threshold"] = 0.98
     chat = store.create_chat("one").chat_id
     store.set_own_settings(chat, {**own, **more})
     export_chats(store, [chat], tmp_path / "one.json")
