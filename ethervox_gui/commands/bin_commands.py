@@ -33,7 +33,7 @@ def _listed(store: Store, kind: Kind) -> str:
     words = (
         N_("Chats in the bin, deleted for good after {days} days:")
         if kind == "chat"
-        else N_("Memories in the bin, deleted for good after {days} days:")
+        else N_("Memories in the bin, deleted for good after {days} days unless a chat still uses them:")
     )
     line = N_("{number}: {title} (deleted {when})")
     lines = [

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import count, islice
 from pathlib import Path
 from typing import Final, Literal
 
@@ -18,7 +20,9 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.governor.summaries.store import SUMMARY_TAGS
 from ethervox_gui.services.chat_files.chosen import read_chosen
+from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.transfer.archive import ArchivedMemory, Space
 
@@ -27,6 +31,10 @@ VERSION: Final = 1
 
 _DAY = 86_400.0
 _MEGABYTE = 1_000_000
+#: How many memories of the bin are listed.
+_MOST = 200
+#: What is deleted so soon after it was made, nobody deleted: it was not to be stored.
+_AT_ONCE_S = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +62,30 @@ class Deleted:
 
 
 def in_bin(store: Store, kind: Kind | None = None) -> list[Deleted]:
-    """What lies in the bin (of one kind, if it is named), the last deleted first."""
+    """What somebody put in the bin (of one kind, if it is named), the last deleted first.
+
+    Summaries that are not stored (``context.store_summaries``) lie there from the first, and are not named.
+    Nor are more than 200 memories.
+    """
     found: list[Deleted] = []
     if kind != "memory":
         chats = store.list_chats(deleted=True)
         found += [Deleted("chat", chat.chat_id, chat.title, chat.deleted_at or 0.0) for chat in chats]
     if kind != "chat":
-        memories = store.deleted_memories()
+        memories = islice(_deleted_memories(store), _MOST)
         found += [Deleted("memory", one.memory_id, one.title, one.deleted_at or 0.0) for one in memories]
     return sorted(found, key=lambda one: -one.deleted_at)
+
+
+def _deleted_memories(store: Store) -> Iterator[Memory]:
+    for offset in count(0, _MOST):
+        page = store.deleted_memories(_MOST, offset)
+        for one in page:
+            at_once = (one.deleted_at or 0.0) - one.created_at < _AT_ONCE_S
+            if not (at_once and one.tags == SUMMARY_TAGS):
+                yield one
+        if len(page) < _MOST:
+            return
 
 
 def restore(store: Store, kind: Kind, number: int) -> str:
@@ -70,7 +93,7 @@ def restore(store: Store, kind: Kind, number: int) -> str:
     if kind == "chat":
         titles = {one.number: one.title for one in in_bin(store, kind)}
         if number not in titles:
-            words, advice = N_("Chat {number} is not in the bin."), N_("/chat restore lists what is.")
+            words, advice = N_("Chat {number} is not in the bin."), N_("/chat restore lists what is there.")
             raise UserError("not_in_bin", words.format(number=number), advice)
         store.restore_chat(number)
         return titles[number]
@@ -79,8 +102,12 @@ def restore(store: Store, kind: Kind, number: int) -> str:
     except StorageError:
         memory = None
     if memory is None or memory.deleted_at is None:
-        words, advice = N_("Memory {number} is not in the bin."), N_("/memory restore lists what is.")
+        words, advice = N_("Memory {number} is not in the bin."), N_("/memory restore lists what is there.")
         raise UserError("not_in_bin", words.format(number=number), advice)
+    if any(chat.chat_id == memory.chat_id for chat in store.list_chats(deleted=True)):
+        words = N_("Memory {number} belongs to chat {chat}, which is in the bin.")
+        advice = N_("Restore that chat first: /chat restore {chat}.").format(chat=memory.chat_id)
+        raise UserError("not_in_bin", words.format(number=number, chat=memory.chat_id), advice)
     store.restore_memory(number)
     return memory.title
 

@@ -32,7 +32,7 @@
             <translation>يحتاج /chat import إلى اسم ملف.</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>‎/chat restore‎ يعرض ما فيها.</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>يحتاج /memory archive إلى أهمية وعدد أيام وملف.</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>‎/memory restore‎ يعرض ما فيها.</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>القياس والإصلاح</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>الذكريات في سلة المهملات؛ تُحذف نهائيًا بعد {days} {days|يوم|يوم|يومين|أيام|يومًا|يوم}:</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>الذكريات في سلة المهملات؛ تُحذف نهائيًا بعد {days} {days|يوم|يوم|يومين|أيام|يومًا|يوم} ما لم تكن محادثة لا تزال تستخدمها:</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>الذكرى {memory_id} ليست في السياق.</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>الذكرى {number} تخص المحادثة {chat} الموجودة في سلة المهملات.</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>إعادة حجم النص</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>استعد تلك المحادثة أولًا: ‎/chat restore {chat}‎.</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>يُحذف نهائيًا بعد {} {0|يوم|يوم|يومين|أيام|يومًا|يوم} هنا.</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>حُذفت</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>العنوان</translation>
         </message>
         <message>
-            <source>What</source>
+            <source>Type</source>
             <translation>النوع</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>يُحذف نهائيًا بعد {} {0|يوم|يوم|يومين|أيام|يومًا|يوم} هنا، ما لم تكن محادثة لا تزال تستخدمه.</translation>
         </message>
         <message>
             <source>chat</source>

@@ -32,7 +32,7 @@
             <translation>/chat import braucht den Namen einer Datei.</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore listet auf, was dort liegt.</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive braucht eine Wichtigkeit, eine Zahl von Tagen und eine Datei.</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore listet auf, was dort liegt.</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>Messen und bereinigen</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>Erinnerungen im Papierkorb; nach {days} Tagen sind sie endgültig weg:</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>Erinnerungen im Papierkorb; nach {days} Tagen sind sie endgültig weg, es sei denn, ein Chat braucht sie noch:</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Erinnerung {memory_id} ist nicht im Kontext.</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>Erinnerung {number} gehört zu Chat {chat}, der im Papierkorb liegt.</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>Schriftgröße zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>Stellen Sie zuerst diesen Chat wieder her: /chat restore {chat}.</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>Was hier {} Tage gelegen hat, ist endgültig weg.</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>Gelöscht</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>Titel</translation>
         </message>
         <message>
-            <source>What</source>
-            <translation>Was</translation>
+            <source>Type</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>Was hier {} Tage gelegen hat, ist endgültig weg, es sei denn, ein Chat braucht es noch.</translation>
         </message>
         <message>
             <source>chat</source>

@@ -16,6 +16,10 @@
             <translation>Summary of {0|turn|turns} {}</translation>
         </message>
         <message>
+            <source>Try again in {seconds} seconds.</source>
+            <translation>Try again in {seconds} {seconds|second|seconds}.</translation>
+        </message>
+        <message>
             <source>Turns {} dropped</source>
             <translation>{0|Turn|Turns} {} dropped</translation>
         </message>

@@ -32,7 +32,7 @@
             <translation>/chat import necesita el nombre de un archivo.</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore muestra lo que hay en ella.</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive necesita una importancia, un número de días y un archivo.</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore muestra lo que hay en ella.</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>Medir y sanear</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>Recuerdos en la papelera; a los {days} días desaparecen para siempre:</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>Recuerdos en la papelera; a los {days} días desaparecen para siempre, salvo que un chat aún los use:</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>El recuerdo {memory_id} no está en el contexto.</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>El recuerdo {number} pertenece al chat {chat}, que está en la papelera.</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>Restablecer el tamaño del texto</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>Restaura primero ese chat: /chat restore {chat}.</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>A los {} días desaparece de aquí para siempre.</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>Eliminado</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>Título</translation>
         </message>
         <message>
-            <source>What</source>
-            <translation>Qué</translation>
+            <source>Type</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>A los {} días desaparece de aquí para siempre, salvo que un chat aún lo use.</translation>
         </message>
         <message>
             <source>chat</source>

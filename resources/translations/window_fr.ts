@@ -32,7 +32,7 @@
             <translation>/chat import a besoin d'un nom de fichier.</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore montre ce qu'elle contient.</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive a besoin d'une importance, d'un nombre de jours et d'un fichier.</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore montre ce qu'elle contient.</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>Mesurer et assainir</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>Souvenirs dans la corbeille ; au bout de {days} jours, ils disparaissent pour de bon :</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>Souvenirs dans la corbeille ; au bout de {days} jours, ils disparaissent pour de bon, sauf si une discussion les utilise encore :</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Le souvenir {memory_id} n'est pas dans le contexte.</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>Le souvenir {number} appartient à la discussion {chat}, qui est dans la corbeille.</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>Rétablir la taille du texte</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>Restaurez d'abord cette discussion : /chat restore {chat}.</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>Au bout de {} jours ici, c'est supprimé pour de bon.</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>Suppression</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>Titre</translation>
         </message>
         <message>
-            <source>What</source>
-            <translation>Quoi</translation>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>Au bout de {} jours ici, c'est supprimé pour de bon, sauf si une discussion l'utilise encore.</translation>
         </message>
         <message>
             <source>chat</source>

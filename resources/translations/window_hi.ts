@@ -32,7 +32,7 @@
             <translation>/chat import को फ़ाइल का नाम चाहिए।</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore दिखाता है कि वहाँ क्या है।</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive को महत्व, दिनों की संख्या और फ़ाइल चाहिए।</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore दिखाता है कि वहाँ क्या है।</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>मापें और ठीक करें</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>कूड़ेदान में यादें; {days} दिन बाद वे हमेशा के लिए मिट जाती हैं:</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>कूड़ेदान में यादें; {days} दिन बाद वे हमेशा के लिए मिट जाती हैं, जब तक कोई चैट उन्हें इस्तेमाल न कर रही हो:</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>याद {memory_id} संदर्भ में नहीं है।</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>याद {number} चैट {chat} की है, जो कूड़ेदान में है।</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>पाठ का आकार पहले जैसा करें</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>पहले उस चैट को वापस लाएँ: /chat restore {chat}।</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>यहाँ {} दिन बाद हमेशा के लिए मिट जाता है।</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>मिटाया गया</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>शीर्षक</translation>
         </message>
         <message>
-            <source>What</source>
-            <translation>क्या</translation>
+            <source>Type</source>
+            <translation>प्रकार</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>यहाँ {} दिन बाद हमेशा के लिए मिट जाता है, जब तक कोई चैट उसे इस्तेमाल न कर रही हो।</translation>
         </message>
         <message>
             <source>chat</source>

@@ -32,7 +32,7 @@
             <translation>/chat import richiede il nome di un file.</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore elenca che cosa contiene.</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive richiede un'importanza, un numero di giorni e un file.</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore elenca che cosa contiene.</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>Misura e risana</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>Ricordi nel cestino; dopo {days} giorni spariscono per sempre:</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>Ricordi nel cestino; dopo {days} giorni spariscono per sempre, a meno che una chat non li usi ancora:</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Il ricordo {memory_id} non è nel contesto.</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>Il ricordo {number} appartiene alla chat {chat}, che è nel cestino.</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>Ripristina la dimensione del testo</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>Ripristina prima quella chat: /chat restore {chat}.</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>Dopo {} giorni qui sparisce per sempre.</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>Eliminazione</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>Titolo</translation>
         </message>
         <message>
-            <source>What</source>
-            <translation>Che cosa</translation>
+            <source>Type</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>Dopo {} giorni qui sparisce per sempre, a meno che una chat non lo usi ancora.</translation>
         </message>
         <message>
             <source>chat</source>

@@ -32,7 +32,7 @@
             <translation>/chat import にはファイル名が必要です。</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore で中身を表示します。</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive には重要度、日数、ファイルが必要です。</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore で中身を表示します。</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>測定して修復</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>ごみ箱にある記憶（{days} 日後に完全に消えます）：</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>ごみ箱にある記憶（チャットがまだ使っているものを除き、{days} 日後に完全に消えます）：</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>記憶 {memory_id} はコンテキストにありません。</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>記憶 {number} は、ごみ箱にあるチャット {chat} のものです。</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>文字サイズを元に戻す</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>先にそのチャットを元に戻してください：/chat restore {chat}</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>ここで {} 日が過ぎると完全に消えます。</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>削除日</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>タイトル</translation>
         </message>
         <message>
-            <source>What</source>
+            <source>Type</source>
             <translation>種類</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>ここで {} 日が過ぎると完全に消えます（チャットがまだ使っているものを除く）。</translation>
         </message>
         <message>
             <source>chat</source>

@@ -32,7 +32,7 @@
             <translation>/chat import에는 파일 이름이 필요합니다.</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore로 목록을 볼 수 있습니다.</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive에는 중요도, 일수, 파일이 필요합니다.</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore로 목록을 볼 수 있습니다.</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>측정하고 복구</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>휴지통에 있는 기억 ({days}일이 지나면 완전히 사라집니다):</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>휴지통에 있는 기억 (채팅에서 아직 쓰고 있지 않으면 {days}일 뒤에 완전히 사라집니다):</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>기억 {memory_id}은(는) 컨텍스트에 없습니다.</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>기억 {number}은(는) 휴지통에 있는 채팅 {chat}에 속합니다.</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>글자 크기 초기화</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>먼저 그 채팅을 복원하세요: /chat restore {chat}</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>여기서 {}일이 지나면 완전히 사라집니다.</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>삭제</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>제목</translation>
         </message>
         <message>
-            <source>What</source>
+            <source>Type</source>
             <translation>종류</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>여기서 {}일이 지나면 완전히 사라집니다. 채팅에서 아직 쓰고 있으면 남아 있습니다.</translation>
         </message>
         <message>
             <source>chat</source>

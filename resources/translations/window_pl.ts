@@ -32,7 +32,7 @@
             <translation>/chat import wymaga nazwy pliku.</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore pokazuje, co w nim jest.</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive wymaga ważności, liczby dni i pliku.</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore pokazuje, co w nim jest.</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>Mierz i naprawiaj</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>Wspomnienia w koszu; po {days} dniach znikają na dobre:</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>Wspomnienia w koszu; po {days} dniach znikają na dobre, chyba że jakiś czat nadal ich używa:</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Wspomnienia {memory_id} nie ma w kontekście.</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>Wspomnienie {number} należy do czatu {chat}, który jest w koszu.</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>Resetuj rozmiar tekstu</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>Najpierw przywróć ten czat: /chat restore {chat}.</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>Po {} dniach znika stąd na dobre.</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>Usunięto</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>Tytuł</translation>
         </message>
         <message>
-            <source>What</source>
-            <translation>Co</translation>
+            <source>Type</source>
+            <translation>Rodzaj</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>Po {} dniach znika stąd na dobre, chyba że jakiś czat nadal tego używa.</translation>
         </message>
         <message>
             <source>chat</source>

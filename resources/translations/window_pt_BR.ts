@@ -32,7 +32,7 @@
             <translation>/chat import precisa do nome de um arquivo.</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore mostra o que há nela.</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive precisa de uma importância, um número de dias e um arquivo.</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore mostra o que há nela.</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>Medir e reparar</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>Lembranças na lixeira; depois de {days} dias somem de vez:</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>Lembranças na lixeira; depois de {days} dias somem de vez, a menos que um chat ainda as use:</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>A lembrança {memory_id} não está no contexto.</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>A lembrança {number} pertence ao chat {chat}, que está na lixeira.</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>Restaurar o tamanho do texto</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>Restaure primeiro esse chat: /chat restore {chat}.</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>Depois de {} dias aqui some de vez.</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>Excluído</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>Título</translation>
         </message>
         <message>
-            <source>What</source>
-            <translation>O quê</translation>
+            <source>Type</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>Depois de {} dias aqui some de vez, a menos que um chat ainda o use.</translation>
         </message>
         <message>
             <source>chat</source>

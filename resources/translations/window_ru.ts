@@ -32,7 +32,7 @@
             <translation>Команде /chat import нужно имя файла.</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore покажет, что в ней лежит.</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>Команде /memory archive нужны важность, число дней и файл.</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore покажет, что в ней лежит.</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>Измерять и исправлять</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>Записи памяти в корзине; через {days} {days|день|дня|дней} они исчезнут навсегда:</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>Записи памяти в корзине; через {days} {days|день|дня|дней} они исчезнут навсегда, если только они ещё не нужны какому-нибудь чату:</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>Записи памяти {memory_id} нет в контексте.</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>Запись памяти {number} принадлежит чату {chat}, который лежит в корзине.</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>Сбросить размер текста</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>Сначала восстановите этот чат: /chat restore {chat}.</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>Через {} {0|день|дня|дней} исчезает отсюда навсегда.</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>Удаление</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>Название</translation>
         </message>
         <message>
-            <source>What</source>
-            <translation>Что</translation>
+            <source>Type</source>
+            <translation>Тип</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>Через {} {0|день|дня|дней} исчезает отсюда навсегда, если только это ещё не нужно какому-нибудь чату.</translation>
         </message>
         <message>
             <source>chat</source>

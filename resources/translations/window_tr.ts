@@ -32,7 +32,7 @@
             <translation>/chat import için dosya adı gerekir.</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore içindekileri listeler.</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive için önem, gün sayısı ve dosya gerekir.</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore içindekileri listeler.</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>Ölç ve onar</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>Çöp kutusundaki anılar; {days} gün sonra tamamen silinirler:</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>Çöp kutusundaki anılar; {days} gün sonra tamamen silinirler, bir sohbet hâlâ kullanıyorsa silinmezler:</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>{memory_id} numaralı anı bağlamda değil.</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>{number} numaralı anı, çöp kutusundaki {chat} numaralı sohbete ait.</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>Metin boyutunu sıfırla</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>Önce o sohbeti geri getirin: /chat restore {chat}.</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>Burada {} gün kaldıktan sonra tamamen silinir.</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>Silindi</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>Başlık</translation>
         </message>
         <message>
-            <source>What</source>
-            <translation>Ne</translation>
+            <source>Type</source>
+            <translation>Tür</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>Burada {} gün kaldıktan sonra tamamen silinir; bir sohbet hâlâ kullanıyorsa silinmez.</translation>
         </message>
         <message>
             <source>chat</source>

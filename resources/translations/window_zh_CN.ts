@@ -32,7 +32,7 @@
             <translation>/chat import 需要文件名。</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore 会列出其中的内容。</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive 需要重要性、天数和文件。</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore 会列出其中的内容。</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>测量并修复</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>回收站中的记忆；{days} 天后会永久删除：</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>回收站中的记忆；{days} 天后会永久删除，除非仍有对话在使用：</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>记忆 {memory_id} 不在上下文中。</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>记忆 {number} 属于对话 {chat}，该对话在回收站中。</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>重置文字大小</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>请先恢复该对话：/chat restore {chat}</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>在此 {} 天后会永久删除。</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>删除时间</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>标题</translation>
         </message>
         <message>
-            <source>What</source>
+            <source>Type</source>
             <translation>类型</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>在此 {} 天后会永久删除，除非仍有对话在使用。</translation>
         </message>
         <message>
             <source>chat</source>

@@ -32,7 +32,7 @@
             <translation>/chat import 需要檔名。</translation>
         </message>
         <message>
-            <source>/chat restore lists what is.</source>
+            <source>/chat restore lists what is there.</source>
             <translation>/chat restore 會列出其中的內容。</translation>
         </message>
         <message>
@@ -52,7 +52,7 @@
             <translation>/memory archive 需要重要性、天數和檔案。</translation>
         </message>
         <message>
-            <source>/memory restore lists what is.</source>
+            <source>/memory restore lists what is there.</source>
             <translation>/memory restore 會列出其中的內容。</translation>
         </message>
         <message>
@@ -1208,8 +1208,8 @@
             <translation>測量並修復</translation>
         </message>
         <message>
-            <source>Memories in the bin, deleted for good after {days} days:</source>
-            <translation>資源回收桶中的記憶；{days} 天後會永久刪除：</translation>
+            <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
+            <translation>資源回收桶中的記憶；{days} 天後會永久刪除，除非仍有對話在使用：</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1222,6 +1222,10 @@
         <message>
             <source>Memory {memory_id} is not in the context.</source>
             <translation>記憶 {memory_id} 不在上下文中。</translation>
+        </message>
+        <message>
+            <source>Memory {number} belongs to chat {chat}, which is in the bin.</source>
+            <translation>記憶 {number} 屬於對話 {chat}，該對話在資源回收桶中。</translation>
         </message>
         <message>
             <source>Memory {number} is back: {title}</source>
@@ -1614,6 +1618,10 @@
         <message>
             <source>Reset text size</source>
             <translation>重設文字大小</translation>
+        </message>
+        <message>
+            <source>Restore that chat first: /chat restore {chat}.</source>
+            <translation>請先還原該對話：/chat restore {chat}</translation>
         </message>
         <message>
             <source>Retry</source>
@@ -4207,10 +4215,6 @@
     <context>
         <name>BinDialog</name>
         <message>
-            <source>What is here is deleted for good after {} days.</source>
-            <translation>在此 {} 天後會永久刪除。</translation>
-        </message>
-        <message>
             <source>Deleted</source>
             <translation>刪除時間</translation>
         </message>
@@ -4235,8 +4239,12 @@
             <translation>標題</translation>
         </message>
         <message>
-            <source>What</source>
+            <source>Type</source>
             <translation>類型</translation>
+        </message>
+        <message>
+            <source>What is here is deleted for good after {} days, unless a chat still uses it.</source>
+            <translation>在此 {} 天後會永久刪除，除非仍有對話在使用。</translation>
         </message>
         <message>
             <source>chat</source>

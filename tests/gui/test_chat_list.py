@@ -268,8 +268,27 @@ def test_what_was_deleted_is_seen_and_comes_back(qtbot: QtBot, filled: Desktop) 
     waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Boats"])
     press(dialog.list, Qt.Key.Key_Return)
     wait_until(qtbot, lambda: store.memory(note.memory_id).deleted_at is None)
-    assert items_of(dialog) == []
+    wait_until(qtbot, lambda: items_of(dialog) == [])
     assert not dialog.restore.isEnabled()
+
+
+def test_what_does_not_come_back_stays_in_the_list(qtbot: QtBot, filled: Desktop) -> None:
+    window, store = filled.window, filled.assembly.store
+    note = store.add_note(filled.session.live.chat_id, "Buy rope.")  # type: ignore[arg-type]
+    store.delete_memory(note.memory_id)
+    filled.chat_actions.show_bin()
+    wait_until(qtbot, lambda: window.findChild(BinDialog) is not None)
+    dialog = window.findChild(BinDialog)
+    assert dialog is not None
+    store.restore_memory(note.memory_id)
+    for _ in range(2):
+        dialog.restore.click()
+        wait_until(qtbot, lambda: filled.background.idle)
+        assert len(items_of(dialog)) == 1
+    store.delete_memory(note.memory_id)
+    dialog.restore.click()
+    wait_until(qtbot, lambda: items_of(dialog) == [])
+    assert store.memory(note.memory_id).deleted_at is None
 
 
 def test_a_chat_is_pinned_to_the_top_and_stays_there_after_a_restart(

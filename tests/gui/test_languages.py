@@ -163,6 +163,8 @@ def test_a_word_takes_the_form_of_its_number(english: None) -> None:
     assert tr("{} tokens").format(formatting.number(1)) == "1 токен"
     language.speak("en")
     assert tr("{} tokens").format(formatting.number(1)) == "1 token"
+    waits = [said(N_("Try again in {seconds} seconds.").format(seconds=n)) for n in (1, 42)]
+    assert waits == ["Try again in 1 second.", "Try again in 42 seconds."]
     assert tr("Turns {} dropped").format(formatting.turns(3, 9)) == "Turns 3–9 dropped"
     assert tr("Turns {} dropped").format(formatting.turns(3, 3)) == "Turn 3 dropped"
 

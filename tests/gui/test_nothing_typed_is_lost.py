@@ -224,6 +224,68 @@ def test_a_note_that_was_left_is_gone_on_with(qtbot: QtBot, make_desktop: Deskto
     assert editor().text.toPlainText() == "precious words"
 
 
+def test_a_note_that_was_left_hides_nothing_newer(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "hello")
+    store, toast = desktop.assembly.store, desktop.window.toast
+    note = store.add_note(desktop.session.live.chat_id, "Version one.", tags=["boat"])  # type: ignore[arg-type]
+
+    def editor() -> MemoryEditor:
+        wait_until(qtbot, lambda: len(desktop.window.findChildren(MemoryEditor)) == 1)
+        return desktop.window.findChildren(MemoryEditor)[0]
+
+    def leave() -> None:
+        press(editor(), Qt.Key.Key_Escape)
+        wait_until(qtbot, lambda: desktop.window.findChild(MemoryEditor) is None)
+
+    desktop.memory_actions.edit(note)
+    editor().text.setPlainText("half typed")
+    leave()
+    store.edit_memory(note.memory_id, "Version two.")
+    toast.action.click()
+    assert editor().text.toPlainText() == "Version two.\n\nhalf typed"
+    assert editor().tags.text() == "boat"
+    editor().text.setPlainText("half typed")
+    leave()
+    store.delete_memory(note.memory_id)
+    toast.action.click()
+    wait_until(qtbot, lambda: toast.title.text() == "Memory deleted")
+    assert desktop.window.findChild(MemoryEditor) is None
+    toast.action.click()
+    assert editor().text.toPlainText() == "half typed"
+    editor().save.click()
+    wait_until(qtbot, lambda: store.memory(note.memory_id).text == "half typed")
+    assert store.memory(note.memory_id).deleted_at is None
+
+
+def test_an_edit_waits_while_another_is_open(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The draft of a chat may be read only after its user began to edit another message."""
+    desktop, shown, other = two_chats
+    composer, drafts = desktop.window.composer, desktop.actions.drafts
+    desktop.version_actions.begin_edit(1)
+    composer.set_text("first, but otherwise")
+    show(qtbot, desktop, other)
+    with monkeypatch.context() as patch:
+        patch.setattr(drafts, "enter", lambda: None)
+        show(qtbot, desktop, shown)
+    desktop.version_actions.begin_edit(3)
+    composer.set_text("second, but otherwise")
+    drafts.enter()
+    wait_idle(qtbot, desktop)
+    assert composer.text() == "second, but otherwise"
+    seen = []
+    for _ in range(2):
+        show(qtbot, desktop, other)
+        assert (composer.editing, composer.text()) == (None, "")
+        show(qtbot, desktop, shown)
+        wait_until(qtbot, lambda: composer.editing is not None)
+        seen.append((composer.editing, composer.text()))
+        composer.end_edit()
+    assert seen == [(3, "second, but otherwise"), (1, "first, but otherwise")]
+
+
 def test_a_summary_of_ones_own_is_offered_beside_the_next_draft(
     qtbot: QtBot, make_desktop: DesktopMaker
 ) -> None:

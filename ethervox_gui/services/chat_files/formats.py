@@ -26,7 +26,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.services.chat_files import chatgpt, markdown
 from ethervox_gui.services.chat_files.chosen import read_chosen
 from ethervox_gui.services.chat_files.written import write_export
-from ethervox_gui.settings import Settings
+from ethervox_gui.settings import Settings, keys
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.transfer.import_ import Progress
 from ethervox_gui.storage.transfer.records import ChatRecord
@@ -128,11 +128,19 @@ def _validated(data: bytes, found: Any) -> tuple[ChatRecord, ...]:
 
 def _fitting(own: dict[str, Any]) -> dict[str, Any]:
     """What a chat may set of that, and what this version knows: a file changes nothing else."""
-    fitting = {}
-    for key, value in own.items():
-        with suppress(UserError):
-            if key.startswith(_OWN) and isinstance(value, str | int | float | None):
-                Settings().with_values({key: value})
+    there = dict(keys())
+    known = {
+        key: value
+        for key, value in own.items()
+        if key.startswith(_OWN) and key in there and isinstance(value, str | int | float | None)
+    }
+    fitting: dict[str, Any] = {}
+    n_before = -1
+    while n_before < len(fitting):  # one may fit only beside others, such as a threshold
+        n_before = len(fitting)
+        for key, value in known.items():
+            with suppress(UserError):
+                Settings().with_values({**fitting, key: value})
                 fitting[key] = value
     return fitting
 

@@ -14,6 +14,7 @@ import logging
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import closing, contextmanager
@@ -29,8 +30,8 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 _CLOSE_TIMEOUT = 10.0
-#: Seconds for which a file that is written anew waits for those who read the one that was removed.
-_READERS_TIMEOUT = 2.0
+#: Seconds until a file that could not be written anew is tried again; all of it is copied each time.
+_RETRY_AFTER = 30.0
 
 _log = logging.getLogger(__name__)
 
@@ -46,9 +47,10 @@ class Database:
         self._late: dict[int, Exception] = {}
         self._lock = threading.Condition()
         self._closed = False
-        self._cannot_be_put_back = False
+        self._try_again_at = 0.0
         self._idle: list[Connection] = []
         self._busy: list[Connection] = []
+        self._outdated: list[Connection] = []  # they are busy with a file that was removed
         self._thread = threading.Thread(target=self._run, name="database-writer", daemon=True)
         self._thread.start()
 
@@ -103,12 +105,11 @@ class Database:
             self._late.pop(key, None)
 
     def _transact(self, work: Work[T], *, at_once: bool = True) -> T:
-        if self._is_gone() and not self._cannot_be_put_back:
+        if self._is_gone() and time.monotonic() >= self._try_again_at:
             try:
                 self._put_back()
             except (OSError, *DATABASE_ERRORS):
-                # Not again before it is closed: all of it would be copied each time.
-                self._cannot_be_put_back = True
+                self._try_again_at = time.monotonic() + _RETRY_AFTER
                 _log.exception("the file with the chats was removed, and cannot be written anew")
         try:
             if not at_once:
@@ -135,26 +136,35 @@ class Database:
     def _put_back(self, *, reopen: bool = True) -> None:
         """Write the file anew from what is open, and go on with that; all connections are let go of.
 
-        Raises :class:`OSError` or an error of the database, with everything as it was.
+        Whoever reads meanwhile goes on with what it sees.  Raises :class:`OSError` or an error of the
+        database, with everything as it was.
         """
         draft = self.path.with_name(f"{self.path.name}.part")
         draft.unlink(missing_ok=True)
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        with closing(sqlite3.connect(draft)) as target:
-            self._writer.raw.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")
+        try:
+            with closing(sqlite3.connect(draft)) as target:
+                self._writer.raw.backup(target)
+                target.execute("PRAGMA journal_mode = DELETE")
+        except BaseException:
+            draft.unlink()  # it may be what fills the disk
+            raise
         with self._lock:
-            if not self._lock.wait_for(lambda: not self._busy, _READERS_TIMEOUT):
-                draft.unlink()
-                raise TimeoutError("the file that was removed is still being read")
-            while self._idle:
-                self._idle.pop().close()
-            self._writer.close()
             for beside in ("-wal", "-shm"):  # they belong to the file that was removed
                 self.path.with_name(f"{self.path.name}{beside}").unlink(missing_ok=True)
             draft.replace(self.path)
+            before = self._writer
             if reopen:
-                self._writer = Connection(self.path, writable=True)
+                try:
+                    self._writer = Connection(self.path, writable=True)
+                except DATABASE_ERRORS:
+                    self.path.replace(draft)  # or it would be taken for the one that is written to
+                    raise
+            # Closing them leaves the new log alone: SQLite sees that their file is another one.
+            for connection in (before, *self._idle):
+                connection.close()
+            self._idle.clear()
+            self._outdated.extend(self._busy)
         _log.warning("the file with the chats was removed, and has been written anew")
 
     # ---- reading ---------------------------------------------------------------------------------
@@ -171,11 +181,16 @@ class Database:
         finally:
             with self._lock:
                 self._busy.remove(reader)
-                self._idle.append(reader)
+                if reader in self._outdated:
+                    self._outdated.remove(reader)
+                    reader.close()
+                else:
+                    self._idle.append(reader)
                 self._lock.notify_all()
 
     def _borrow(self) -> Connection:
         if not self._idle and self._is_gone():
+            self._try_again_at = 0.0
             self.write(lambda _: None)  # it is written anew first
         with self._lock:
             self._check_open()

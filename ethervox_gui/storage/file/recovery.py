@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sqlite3
 import time
@@ -74,7 +75,7 @@ def finish(data_dir: Path) -> Path | None:
     path = data_dir / FILE_NAME
     ready = path.with_name(path.name + _READY)
     if not ready.exists():
-        return set_aside(data_dir) if path.with_name(path.name + _LEAVING).exists() else None
+        return set_aside(data_dir) if _begun(path) is not None else None
     aside = set_aside(data_dir)
     ready.replace(path)
     return aside
@@ -88,20 +89,38 @@ def set_aside(data_dir: Path) -> Path | None:
     path = data_dir / FILE_NAME
     files = {ending: path.with_name(path.name + ending) for ending in (*_COMPANIONS, "")}
     leaving = path.with_name(path.name + _LEAVING)
-    if leaving.exists():
-        aside = path.with_name(leaving.read_text("utf-8"))
-    elif any(file.exists() for file in files.values()):
+    aside = _begun(path)
+    if aside is None:
+        if not any(file.exists() for file in files.values()):
+            return None
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
         aside = path.with_name(f"{path.stem}.damaged-{stamp}-{time.time_ns() % 1_000_000:06d}{path.suffix}")
-        write_whole(leaving, [aside.name.encode()], sync=True)
-    else:
-        return None
+        with suppress(OSError):  # a full disk, on which files can be renamed all the same
+            write_whole(leaving, [aside.name.encode()], sync=True)
     if not aside.exists():  # the database goes last: where it is there, all are
         for ending, file in files.items():
             if file.exists():
                 file.replace(aside.with_name(aside.name + ending))
-    leaving.unlink()
+    leaving.unlink(missing_ok=True)
     return aside
+
+
+def _begun(path: Path) -> Path | None:
+    """Under which name the database is being set aside, if it is.
+
+    What names no such file, or one that is there beside a newer database, was left over, and goes.
+    """
+    leaving = path.with_name(path.name + _LEAVING)
+    try:
+        name = leaving.read_bytes().decode("utf-8", "replace")
+    except FileNotFoundError:
+        return None
+    if re.fullmatch(rf"{re.escape(path.stem)}\.damaged-[0-9-]+{re.escape(path.suffix)}", name):
+        aside = path.with_name(name)
+        if not (aside.exists() and path.exists()):
+            return aside
+    leaving.unlink()
+    return None
 
 
 def start_afresh(data_dir: Path) -> None:

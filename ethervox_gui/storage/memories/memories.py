@@ -49,14 +49,16 @@ _CHATS = """
     SELECT DISTINCT chat_id FROM memory WHERE id IN part
 """
 
-#: A table of what stands in a context or can stand there again: what turns of any branch are left under,
-#: with all below it, as it stands for the turns of those too; and what is recalled.
+#: A table of what stands in a context or can stand there again: what turns of any branch are left under, and
+#: what is recalled, each with all below it, whose words it says.
 STANDING = """
-    WITH RECURSIVE part (id) AS (
+    WITH RECURSIVE standing (id) AS (
         SELECT id FROM memory WHERE EXISTS (SELECT 1 FROM turn WHERE turn.memory_id = memory.id)
         UNION
-        SELECT memory.id FROM part JOIN memory ON memory.parent_id = part.id
-    ), standing (id) AS (SELECT id FROM part UNION SELECT memory_id FROM recalled)
+        SELECT memory_id FROM recalled
+        UNION
+        SELECT memory.id FROM standing JOIN memory ON memory.parent_id = standing.id
+    )
 """
 
 # A damaged file may hold a circle: nothing is followed further than this.

@@ -43,7 +43,7 @@ class Drafts(QObject):
         self._failing = False
         self._entered: int | None = None
         self._attached: dict[int | None, list[Attachment]] = {}  # not stored: files stay where they are
-        self._edits: dict[int | None, HalfEdit] = {}  # nor are these
+        self._edits: dict[int | None, list[HalfEdit]] = {}  # nor are these, of a turn each
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -55,7 +55,8 @@ class Drafts(QObject):
         """Another chat will be shown: keep what was typed in this one, and clear the composer."""
         chat_id, half = self._chat_shown(), self._composer.half_edit
         if half is not None:
-            self._edits[chat_id] = half
+            others = [one for one in self._edits.get(chat_id, []) if one.turn != half.turn]
+            self._edits[chat_id] = [*others, half]
         self._composer.end_edit()
         self.save()
         if chat_id is None:
@@ -178,6 +179,6 @@ class Drafts(QObject):
             return
         if text and not self._composer.text():
             self._composer.set_text(text)
-        half = self._edits.pop(chat_id, None)
-        if half is not None and self._composer.editing is None:
-            self._composer.resume_edit(half)
+        waiting = self._edits.get(chat_id)
+        if waiting and self._composer.editing is None:
+            self._composer.resume_edit(waiting.pop())

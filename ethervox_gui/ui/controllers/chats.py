@@ -101,13 +101,23 @@ class ChatActions(QObject):
     def _restore(self, one: Deleted) -> None:
         store = self._store
 
+        def settle(*, is_back: bool) -> None:
+            from ethervox_gui.ui.chat_list.bin_dialog import BinDialog
+
+            dialog = self._window.findChild(BinDialog)
+            if dialog is not None:
+                dialog.settle(one, is_back=is_back)
+
         def restored(_title: str) -> None:
+            settle(is_back=True)
             self._session.refresh_chats()
             self._window.memory.reload()
 
-        self._background.change(
-            lambda: retention.restore(store, one.kind, one.number), restored, self._failed
-        )
+        def failed(error: Exception) -> None:
+            settle(is_back=False)
+            self._failed(error)
+
+        self._background.change(lambda: retention.restore(store, one.kind, one.number), restored, failed)
 
     # ---- folders --------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
@@ -32,6 +32,9 @@ from ethervox_gui.ui.kit.text.formatting import number, one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.shell.services import Parts
 
+if TYPE_CHECKING:
+    from ethervox_gui.ui.memory.dialogs import Typed
+
 T = TypeVar("T")
 
 
@@ -45,7 +48,8 @@ class MemoryActions(QObject):
         self._thread = parts.thread
         self._store = parts.store
         self._background = parts.background
-        self._begun: dict[int | None, tuple[str, str]] = {}  # notes that were left unsaved, by their memory
+        # Notes that were left unsaved, by their memory, and what they began from.
+        self._begun: dict[int | None, tuple[Typed, Typed]] = {}
         panel, detail = window.memory, window.memory.detail
         panel.note_wanted.connect(self.write_note)
         panel.list.delete_wanted.connect(self.delete)
@@ -133,7 +137,7 @@ class MemoryActions(QObject):
         from ethervox_gui.ui.memory.dialogs import MemoryEditor
 
         editor = MemoryEditor(None, self._window, begun=self._begun.pop(None, None))
-        editor.left.connect(lambda typed: self._leave(None, typed, self.write_note))
+        editor.left.connect(lambda *begun: self._leave(None, begun, self.write_note))
         editor.saved.connect(
             lambda text, tags: self._change(
                 lambda: store.add_note(chat_id or chat_for_notes(store, title), text, tags=tags),
@@ -148,14 +152,30 @@ class MemoryActions(QObject):
 
         memory_id = memory.memory_id
         editor = MemoryEditor(memory, self._window, begun=self._begun.pop(memory_id, None))
-        editor.left.connect(lambda typed: self._leave(memory_id, typed, lambda: self.edit(memory)))
+        editor.left.connect(lambda *begun: self._leave(memory_id, begun, lambda: self._go_on(memory_id)))
         editor.saved.connect(lambda text, tags: self._save(memory, text, tags))
         lay_over(editor, is_light=False)
 
-    def _leave(self, memory_id: int | None, typed: tuple[str, str], go_on: Callable[[], None]) -> None:
-        self._begun[memory_id] = typed
+    def _leave(self, memory_id: int | None, begun: tuple[Typed, Typed], go_on: Callable[[], None]) -> None:
+        self._begun[memory_id] = begun
         title, words = self.tr("Not saved"), self.tr("What you typed is there when you open it again.")
         self._window.toast.tell("notice", title, words, self.tr("Go on writing"), go_on)
+
+    def _go_on(self, memory_id: int) -> None:
+        """Open a memory again with what was typed; one that was deleted meanwhile has to come back first."""
+        store = self._store
+
+        def undo() -> None:
+            self._change(lambda: store.restore_memory(memory_id), lambda _: self._go_on(memory_id))
+
+        def show(memory: Memory) -> None:
+            if memory.deleted_at is None:
+                self.edit(memory)
+            else:
+                words = one_line(memory.title, 160)
+                self._window.toast.tell("notice", self.tr("Memory deleted"), words, self.tr("Undo"), undo)
+
+        self._background.read(lambda: store.memory(memory_id), show, self._failed)
 
     def _save(self, memory: Memory, text: str, tags: tuple[str, ...]) -> None:
         store, memory_id = self._store, memory.memory_id

@@ -34,18 +34,27 @@ def split_tags(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(tag[:60] for tag in tags if tag))
 
 
+#: The text of a memory and its line of tags, as they stand in the window.
+Typed = tuple[str, str]
+
+
 class MemoryEditor(QDialog):
     """The text and the tags of a memory; ``memory`` ``None`` is a new note.
 
-    ``begun`` is the text and the line of tags with which it was left before, if it was.  :attr:`left` carries
-    both where it is closed otherwise than by one of its buttons.
+    ``begun`` is with what it was left before, if it was, and what it began from; where the memory was changed
+    meanwhile, what was typed stands below that.  :attr:`left` carries both where it is closed otherwise than
+    by one of its buttons.
     """
 
     saved = Signal(str, tuple)
-    left = Signal(tuple)
+    left = Signal(tuple, tuple)
 
     def __init__(
-        self, memory: Memory | None, parent: QWidget | None = None, *, begun: tuple[str, str] | None = None
+        self,
+        memory: Memory | None,
+        parent: QWidget | None = None,
+        *,
+        begun: tuple[Typed, Typed] | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("memoryEditor")
@@ -70,8 +79,10 @@ class MemoryEditor(QDialog):
             self.tags.setText(", ".join(memory.tags))
         self._before = self._typed()
         if begun is not None:
-            self.text.setPlainText(begun[0])
-            self.tags.setText(begun[1])
+            (text, tags), (old_text, old_tags) = begun
+            now, tags_now = self._before
+            self.text.setPlainText(text if now == old_text else f"{now}\n\n{text}")
+            self.tags.setText(tags if tags_now == old_tags else f"{tags_now}, {tags}")
         hint = QLabel(words, self)
         hint.setProperty("role", "muted")
         hint.setWordWrap(True)
@@ -100,7 +111,7 @@ class MemoryEditor(QDialog):
     def _check(self) -> None:
         self.save.setEnabled(bool(self.text.toPlainText().strip()))
 
-    def _typed(self) -> tuple[str, str]:
+    def _typed(self) -> Typed:
         return self.text.toPlainText(), self.tags.text()
 
     def _give_up(self) -> None:
@@ -109,7 +120,7 @@ class MemoryEditor(QDialog):
     def reject(self) -> None:
         """Esc is pressed by mistake, too: what was typed is not lost."""
         if self._typed() != self._before:
-            self.left.emit(self._typed())
+            self.left.emit(self._typed(), self._before)
         super().reject()
 
     def _save(self) -> None:

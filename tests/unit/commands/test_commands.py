@@ -123,10 +123,10 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
         ("/memory show 1 2", "/memory show does not take “2”. See /help."),
         ("/regenerate 4 please", "/regenerate does not take “please”"),
         ("/continue now", "/continue does not take “now”"),
-        ("/chat restore 1", "Chat 1 is not in the bin. /chat restore lists what is."),
+        ("/chat restore 1", "Chat 1 is not in the bin. /chat restore lists what is there."),
         ("/chat restore one", "not “one”"),
         ("/chat restore 1 2", "does not take “2”"),
-        ("/memory restore 1", "Memory 1 is not in the bin. /memory restore lists what is."),
+        ("/memory restore 1", "Memory 1 is not in the bin. /memory restore lists what is there."),
         ("/context pin 1 3", "/context pin does not take “3”"),
         ("/context unpin 1 3 5", "/context unpin does not take “3 5”"),
         ("/context shift 3 now", "does not take “now”"),
@@ -230,7 +230,7 @@ def test_what_was_deleted_is_listed_and_comes_back(here: Surroundings, jobs: lis
     assert head == "Chats in the bin, deleted for good after 30 days:"
     assert line.startswith("2: Berlin (deleted ")
     head, line = said("/memory restore").splitlines()
-    assert head == "Memories in the bin, deleted for good after 30 days:"
+    assert head == "Memories in the bin, deleted for good after 30 days unless a chat still uses them:"
     assert line.startswith("1: Buy rope. (deleted ")
     assert said("/chat restore 2") == "Chat 2 is in the list again: Berlin"
     assert said("/memory restore 1") == "Memory 1 is back: Buy rope."

@@ -14,6 +14,7 @@ import pytest
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.governor.summaries.store import SUMMARY_TAGS
 from ethervox_gui.services import retention
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import NewMemory
@@ -243,3 +244,31 @@ def test_a_report_of_what_takes_space(store: Store) -> None:
     assert found["older versions of memories"].n_bytes == len("a leaf")
     assert found["search indexes"].n_bytes > 0
     assert retention.report_text(store).startswith("backups: 3.0 MB (1)\n")
+
+
+def test_the_bin_names_only_what_somebody_deleted(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Summaries that are not to be stored lie there from the first, hundreds of them in a long chat."""
+    monkeypatch.setattr(retention, "_MOST", 2)
+    chat = store.create_chat().chat_id
+    seen = store.add_memory(chat, NewMemory("deleted by hand", tags=SUMMARY_TAGS))
+    note = store.add_note(chat, "a note, deleted at once")
+    store.delete_memory(note.memory_id)
+    for number in range(3):
+        unstored = store.add_memory(chat, NewMemory(f"summary {number}", tags=SUMMARY_TAGS))
+        store.delete_memory(unstored.memory_id)
+    with monkeypatch.context() as later:
+        tomorrow = time.time() + DAY
+        later.setattr(time, "time", lambda: tomorrow)
+        store.delete_memory(seen.memory_id)
+    assert [one.title for one in retention.in_bin(store)] == ["deleted by hand", "a note, deleted at once"]
+
+
+def test_a_memory_does_not_come_back_to_a_chat_in_the_bin(store: Store) -> None:
+    chat = store.create_chat().chat_id
+    note = store.add_note(chat, "a note").memory_id
+    store.delete_memory(note)
+    store.delete_chat(chat)
+    with pytest.raises(UserError, match=f"belongs to chat {chat}.* /chat restore {chat}"):
+        retention.restore(store, "memory", note)
+    retention.restore(store, "chat", chat)
+    assert retention.restore(store, "memory", note) == "a note"

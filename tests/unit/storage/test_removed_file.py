@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -57,21 +59,79 @@ def test_who_reads_for_the_first_time_finds_it(tmp_path: Path) -> None:
     assert found == ["before"] * 3
 
 
-def test_who_reads_meanwhile_keeps_what_it_sees(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr("ethervox_gui.storage.db.database._READERS_TIMEOUT", 0.01)
+@pytest.mark.parametrize("has_read", [True, False])
+def test_who_reads_meanwhile_keeps_what_it_sees_and_holds_up_nobody(tmp_path: Path, has_read: bool) -> None:
     with open_store(tmp_path) as store:
         store.create_chat("boats", "", "")
         with store._database.read() as db:
-            assert db.sql("SELECT count(*) FROM turn").fetchone() == (0,)
+            assert not has_read or db.sql("SELECT count(*) FROM turn").fetchone() == (0,)
             removed(tmp_path)
+            found: list[list[str]] = []
+            other = threading.Thread(target=lambda: found.append(said(store)))
+            other.start()
+            other.join()
+            assert found == [[]]
             store.append_turn(1, Role.USER, "after")
+            assert said(store) == ["after"]
             assert db.sql("SELECT count(*) FROM turn").fetchone() == (0,)
+        assert said(store) == ["after"]
+        store.append_turn(1, Role.USER, "more")
+        assert said(store) == ["after", "more"]
+        with closing(sqlite3.connect(tmp_path / FILE_NAME)) as beside:
+            assert beside.execute("SELECT count(*) FROM turn").fetchone() == (2,), "nor would a crash lose it"
+    with open_store(tmp_path) as store:
+        assert said(store) == ["after", "more"]
+        assert store.check() == []
+
+
+@pytest.mark.parametrize("then_read", [True, False])
+def test_what_fails_once_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, then_read: bool
+) -> None:
+    replace, tried = Path.replace, []
+
+    def refuse_once(self: Path, target: Path) -> Path:
+        tried.append(target)
+        if len(tried) == 1:
+            raise OSError(5, "Input/output error")
+        return replace(self, target)
+
+    with open_store(tmp_path) as store:
+        store.create_chat("boats", "", "")
+        removed(tmp_path)
+        monkeypatch.setattr(Path, "replace", refuse_once)
+        store.append_turn(1, Role.USER, "one")
+        store.append_turn(1, Role.USER, "two")
+        assert len(tried) == 1, "not with each write: all of it would be copied each time"
         assert "cannot be written anew" in caplog.text
         caplog.clear()
+        if then_read:
+            assert said(store) == ["one", "two"]
+            assert (tmp_path / FILE_NAME).exists()
     with open_store(tmp_path) as store:
-        assert said(store) == ["after"], "it is written when it is closed"
+        assert said(store) == ["one", "two"]
+
+
+def test_one_that_cannot_be_opened_anew_is_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("ethervox_gui.storage.db.database._RETRY_AFTER", 0.0)
+
+    def refuse(path: Path, *, writable: bool) -> None:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    with open_store(tmp_path) as store:
+        store.create_chat("boats", "", "")
+        removed(tmp_path)
+        with monkeypatch.context() as patch:
+            patch.setattr("ethervox_gui.storage.db.database.Connection", refuse)
+            store.append_turn(1, Role.USER, "one")
+        assert "cannot be written anew" in caplog.text
+        caplog.clear()
+        store.append_turn(1, Role.USER, "two")
+        with closing(sqlite3.connect(tmp_path / FILE_NAME)) as beside:
+            assert beside.execute("SELECT count(*) FROM turn").fetchone() == (2,)
+        assert said(store) == ["one", "two"]
 
 
 def test_where_its_folder_is_gone_too_nothing_is_made(tmp_path: Path) -> None:

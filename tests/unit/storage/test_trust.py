@@ -278,6 +278,43 @@ def test_a_restore_that_was_cut_short_is_finished(filled: Path) -> None:
     assert aside.read_bytes() == damaged
 
 
+@pytest.mark.parametrize("left_over", [b"", b"\xff", b"../ethervox.damaged-1.db", b"a\0b", b"notes.txt"])
+def test_a_note_of_setting_aside_that_says_nothing_is_passed_over(filled: Path, left_over: bytes) -> None:
+    (filled / f"{FILE_NAME}.leaving").write_bytes(left_over)
+    with Store.open(filled) as store:
+        assert store.counts().turns == 50
+    assert not list(filled.glob("*.leaving"))
+
+
+def test_a_note_of_setting_aside_that_is_done_is_passed_over(tmp_path: Path) -> None:
+    """An earlier version, which knows none, made a database meanwhile: that is neither hidden nor lost."""
+    (tmp_path / FILE_NAME).write_bytes(b"new")
+    (tmp_path / "ethervox.damaged-1.db").write_bytes(b"old")
+    note = tmp_path / f"{FILE_NAME}.leaving"
+    note.write_text("ethervox.damaged-1.db")
+    assert recovery.finish(tmp_path) is None
+    assert (tmp_path / FILE_NAME).read_bytes() == b"new"
+    note.write_text("ethervox.damaged-1.db")
+    aside = recovery.set_aside(tmp_path)
+    assert aside is not None
+    assert aside.read_bytes() == b"new"
+    assert sorted(file.read_bytes() for file in tmp_path.iterdir()) == [b"new", b"old"]
+
+
+def test_on_a_full_disk_the_file_is_set_aside_all_the_same(
+    filled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged = damage(filled)
+
+    def refuse(*_arguments: Any, **_options: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(recovery, "write_whole", refuse)
+    recovery.start_afresh(filled)
+    (aside,) = filled.glob("ethervox.damaged-*")
+    assert aside.read_bytes() == damaged
+
+
 def test_starting_afresh_keeps_the_file(filled: Path) -> None:
     damaged = damage(filled)
     recovery.start_afresh(filled)

@@ -121,6 +121,19 @@ def test_a_file_sets_only_what_a_chat_may_have(store: Store, other: Store, tmp_p
     assert other.own_settings(import_chats(other, tmp_path / "older.json")[0]) == {}
 
 
+@pytest.mark.parametrize("more", [{}, {"context.no_such": 1}], ids=["alone", "beside one unknown"])
+def test_own_settings_that_fit_only_together_come_back(
+    store: Store, other: Store, tmp_path: Path, more: dict[str, int]
+) -> None:
+    """Each threshold must be below the next: above the next one's default it fits only with that."""
+    own = {"context.warning_threshold": 0.96, "context.critical_threshold": 0.97}
+    own["context.emergency_threshold"] = 0.98
+    chat = store.create_chat("one").chat_id
+    store.set_own_settings(chat, {**own, **more})
+    export_chats(store, [chat], tmp_path / "one.json")
+    assert other.own_settings(import_chats(other, tmp_path / "one.json")[0]) == own
+
+
 def test_markdown_is_the_conversation(store: Store, tmp_path: Path) -> None:
     ids = fill(store)
     export_chats(store, ids, tmp_path / "all.md")

@@ -264,6 +264,21 @@ def test_what_was_folded_from_a_memory_goes_with_it_for_good(store: Store) -> No
     assert ids(store.list_memories(order="oldest")) == [*parts[1:], own[1], session.memory_id]
 
 
+def test_what_is_recalled_keeps_what_it_was_folded_from(store: Store) -> None:
+    """The chat that it was recalled in goes on with it; when it does not any more, both go."""
+    chats, parts, overview = folded(store)
+    turn = store.append_turn(chats[1], Role.USER, "Which animals were there?")
+    store.set_recalled_memories(chats[1], [(overview, turn.turn_id)])
+    store.delete_memory(parts[0])
+    late = time.time() + (BIN_DAYS + 1) * DAY
+    assert store.empty_bin(late) == 0
+    assert [memory.memory_id for _, memory in store.recalled_memories(chats[1])] == [overview]
+    store.set_recalled_memories(chats[1], [])
+    assert store.empty_bin(late) == 1
+    assert store.search("walrus") == []
+    assert ids(store.list_memories(order="oldest")) == parts[1:]
+
+
 def test_of_the_versions_of_a_summary_the_newest_is_current(store: Store) -> None:
     chat = store.create_chat().chat_id
     made: list[int] = []
