@@ -62,10 +62,15 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
     live.timeline.reopen_reply(n_back)
     live.emit(ReplyStarted(parts[0].number, live.reply.stream.text))
     if live.engine.info.capability.surgical:
-        live.engine.apply([Remove(p1 - n_back)])
         n_kept = live.timeline.n_reply
         live.reply.hold(tokens[:n_kept])
-        decode.put(live, tokens[n_kept:], cancelled=live.cancelled)
+        try:
+            live.engine.apply([Remove(p1 - n_back)])
+            decode.put(live, tokens[n_kept:], cancelled=live.cancelled)
+        except BaseException:
+            live.reply.hold(tokens)  # it is read again, and all of it
+            live.mark_stale()
+            raise
         live.timeline.grow_reply(len(tokens) - n_kept)
         live.reply.hold(tokens)
     else:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
@@ -337,3 +338,29 @@ def test_a_pinned_part_comes_to_another_version_with_the_ends_of_its_reply(
     assert errors(told) == []
     resident = {turn.number for turn in at.ended.timeline.resident()}
     assert {parts[0], parts[1], parts[-1]} <= resident
+
+
+@pytest.mark.parametrize("n_calls", range(4))
+def test_an_engine_that_fails_as_it_goes_on_leaves_the_reply_whole(at: Desk, n_calls: int) -> None:
+    replies = iter(["The keeper saw ships.", "And so on.", "Fine.", "Fine."])
+
+    def fail() -> None:
+        at.engine.faults[at.engine.n_calls + n_calls] = EngineError("broken")
+
+    spans: list[int] = []
+
+    def look() -> None:
+        reply = at.timeline.turn(2)
+        assert reply.span is not None
+        texts = [turn.text for turn in at.store.turns_of_chat(1)]
+        assert reply.text == texts[reply.number]
+        spans.append(reply.span.n_tokens - len(reply.text))
+
+    def respond(_prompt: str) -> str:
+        return next(replies)
+
+    at.play(respond, [SendMessage("A story!"), at.then(look)], n_ctx=1024)
+    jobs = [at.then(fail), GoOn(), at.then(look), SendMessage("Thanks.")]
+    at.play(respond, jobs, chat_id=1, n_ctx=1024)
+    before, after = spans
+    assert after == before, "as many tokens as its text has"
