@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ethervox_gui import paths
@@ -27,12 +27,13 @@ from tests.helpers.upstream import Scripted, scripted_upstream
 
 USUAL = SamplingSettings()
 messages_of_all_kinds = st.lists(
-    st.builds(Message, st.sampled_from(Role), st.text(st.characters(exclude_categories=["Cs"]), max_size=60)),
+    st.builds(Message, st.sampled_from(Role), st.text(max_size=60)),
     max_size=8,
 )
 
 
 @given(messages_of_all_kinds, st.floats(0.2, 5), st.integers(0, 8))
+@example([Message(Role.USER, "\0\0 half a sign: \ud83d")], 1.0, 0)
 def test_tokens_hold_the_texts_and_are_as_many_as_counted(
     messages: list[Message], factor: float, start: int
 ) -> None:
@@ -42,6 +43,8 @@ def test_tokens_hold_the_texts_and_are_as_many_as_counted(
     assert [len(turn) for turn in (*turns, asking)] == tokens.measure(messages)
     assert tokens.messages(token for turn in (*turns, asking) for token in turn) == messages
     assert tokens.encode(messages, start)[:-1] == turns[start:]
+    others = RemoteTokens(Correction())  # nothing is remembered of them, however often they are reckoned anew
+    assert others.messages(token for turn in turns for token in turn) == messages
 
 
 def test_a_vocabulary_counts_where_there_is_one() -> None:
