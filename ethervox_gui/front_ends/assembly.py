@@ -14,7 +14,7 @@ from ethervox_gui import paths
 from ethervox_gui import settings as settings_module
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import Event
-from ethervox_gui.context.text import N_
+from ethervox_gui.context.text import N_, joined
 from ethervox_gui.engine.hardware import total_memory
 from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, PromptEncoder, RemoteSource
 from ethervox_gui.governor.governor import Governor
@@ -149,7 +149,7 @@ def _search_by_meaning(store: Store, settings: Settings, governor: Governor) -> 
     from ethervox_gui.services.meaning import MeaningSearch  # here, because only this needs numpy
 
     def failed(error: UserError) -> None:
-        words = f"Memories are searched by words alone. {error}"
+        words = joined(N_("Memories are searched by words alone."), error.said)
         governor.submit(Answer(lambda: words))
 
     meaning = MeaningSearch(store, Path(settings.memory.embedding_model), failed)

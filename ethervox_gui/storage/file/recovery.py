@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.text import N_
+from ethervox_gui.context.text import N_, joined
 from ethervox_gui.storage.db.errors import translated
 from ethervox_gui.storage.file import backups
 from ethervox_gui.storage.file.backups import Backup
@@ -148,7 +148,7 @@ def restore_newest(data_dir: Path) -> Restored:
 def words_for(restored: Restored) -> str:
     """What was done, for the user."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(restored.backup.made_at))
-    sentence = f"The chats were restored from the backup of {when}."
-    if restored.set_aside is not None:
-        sentence += f" The file before is kept as {restored.set_aside.name}."
-    return sentence
+    said = N_("The chats were restored from the backup of {when}.").format(when=when)
+    if restored.set_aside is None:
+        return said
+    return joined(said, N_("The file before is kept as {name}.").format(name=restored.set_aside.name))
