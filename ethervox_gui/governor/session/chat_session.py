@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
-from ethervox_gui.context.errors import Cancelled, StorageError, UserError
+from ethervox_gui.context.errors import Cancelled, StorageError, UserError, is_not_written
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeRaised
 from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused
 from ethervox_gui.context.text import N_
@@ -436,7 +436,27 @@ class ChatSession:
     def _session(
         self, chat_id: int | None, config: ChatConfig, *, chosen: bool, is_new: bool = False
     ) -> None:
-        """Bring a chat into the cache; the one before stays where its last reply cannot be saved."""
+        """Bring a chat into the cache; the one before stays where its last reply cannot be saved.
+
+        It comes back where the database does not take what has to be written for the other.
+        """
+        live, profile = self.live or self._away, self._profile
+        try:
+            self._open(chat_id, config, chosen=chosen, is_new=is_new)
+        except (UserError, StorageError) as error:
+            if live is not None and not (self.live or self._away) and is_not_written(error):
+                self._come_back(live.chat_id, profile)
+            raise
+
+    def _come_back(self, chat_id: int, profile: str) -> None:
+        """Open the chat again that was open before."""
+        try:
+            with self._loader.uninterrupted():
+                self._session(chat_id, self._configs.known(profile), chosen=False)
+        except Exception:  # what kept the other from being opened is told
+            _log.exception("the chat before could not be opened again")
+
+    def _open(self, chat_id: int | None, config: ChatConfig, *, chosen: bool, is_new: bool) -> None:
         self._save_replies()
         engine = self._loader.require()
         info = engine.info
