@@ -1,11 +1,12 @@
-# Sourced by run.sh and test.sh: makes .venv and everything in it, once.
+# Sourced by the other scripts: makes .venv and everything in it, once.
 #
 #   setup app     what the program needs
 #   setup test    that, and what its tests need
 #
 # On the second run it only compares a hash and returns.  What is built (llama-cpp-python has no ready
 # wheels) is kept for this user in $XDG_CACHE_HOME/ethervox-gui/wheels, so that another checkout need not
-# build it again.  CMAKE_ARGS is passed on to that build, for instance CMAKE_ARGS="-DGGML_CUDA=ON".
+# build it again.  CMAKE_ARGS is passed on to that build, for instance CMAKE_ARGS="-DGGML_CUDA=ON", and remembered:
+# who starts the program without it has the same build as before.  An empty one (CMAKE_ARGS= …) takes it back.
 # shellcheck shell=bash
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -23,7 +24,11 @@ llama_version() { sed -n 's/.*"llama-cpp-python==\([^"]*\)".*/\1/p' "$ROOT/pypro
 
 # Debian packages by name: as root they are installed, for anybody else the command is printed.
 need_packages() {
-    if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
+    if ! command -v apt-get >/dev/null; then
+        say "These system packages are missing, by their names on Debian: $*"
+        die "Install what your system has in their place, then start again."
+    fi
+    if [ "$(id -u)" -ne 0 ]; then
         say "These system packages are missing: $*"
         say "Install them with this command, then start again:"
         die "    sudo apt-get update && sudo apt-get install --no-install-recommends -y $*"
@@ -59,9 +64,12 @@ machine_key() {
     uname -sm
     grep -E -m 2 '^(model name|flags|Features)' /proc/cpuinfo 2>/dev/null || true
     sed -n -E '/^(ID|VERSION_ID)=/p' /etc/os-release 2>/dev/null || true
-    printf '%s\n' "${CMAKE_ARGS:-}"
+    cmake_args
     cat "$ROOT/packaging/llama-only.cmake"
 }
+
+# The options of the build: those that were asked for now, else those that .venv has.
+cmake_args() { printf '%s\n' "${CMAKE_ARGS-$(cat "$VENV/.cmake-args" 2>/dev/null || true)}"; }
 
 llama_key() { printf '%s-%s' "$(llama_version)" "$(machine_key | sha256sum | cut -c1-16)"; }
 
@@ -113,12 +121,14 @@ show_progress() {
     if [ -t 2 ]; then printf '\n' >&2; fi
 }
 
-# Build the wheel of llama-cpp-python into the folder $1.
+# Build the wheel of llama-cpp-python into the folder $1.  In a shell of its own: with that what was built so far goes.
 build_llama() {
     local into=$1 work log pid
     if ! command -v c++ >/dev/null || ! command -v cc >/dev/null; then need_packages build-essential; fi
     work=$(mktemp -d)
     log=$work/build.log
+    # shellcheck disable=SC2064 # this very folder: its name is gone when it runs
+    trap "rm -rf '$work'" EXIT
     cp "$ROOT/packaging/llama-only.cmake" "$work/" # where no space is in the path
     say "Building llama-cpp-python $(llama_version) for ${LLAMA_FOR:-this machine}, once (some minutes) …"
     (
@@ -126,7 +136,7 @@ build_llama() {
         # not know CMAKE_ARGS.  mtmd (pictures) and llama.cpp's tools are left out, nothing here uses them.
         export SKBUILD_NINJA_MAKE_FALLBACK=0 CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)}"
         export CMAKE_ARGS="-DLLAVA_BUILD=OFF -DLLAMA_BUILD_TOOLS=OFF \
--DCMAKE_PROJECT_llama.cpp_INCLUDE=$work/llama-only.cmake ${CMAKE_ARGS:-}"
+-DCMAKE_PROJECT_llama.cpp_INCLUDE=$work/llama-only.cmake $(cmake_args)"
         exec "$VENV/bin/python" -m pip --disable-pip-version-check wheel --verbose --no-deps --no-cache-dir \
             --no-binary llama-cpp-python --wheel-dir "$work/wheel" "llama-cpp-python==$(llama_version)"
     ) >"$log" 2>&1 &
@@ -135,12 +145,13 @@ build_llama() {
     if ! wait "$pid"; then
         cp "$log" "$VENV/llama-build.log"
         grep -aE 'error:|Error|FAILED' "$log" | tail -n 10 >&2 || true
-        rm -rf "$work"
         die "llama-cpp-python could not be built. The whole story: $VENV/llama-build.log"
     fi
-    mkdir -p "$into"
-    mv "$work"/wheel/llama_cpp_python-*.whl "$into/"
-    rm -rf "$work"
+    # Copied under another name first: half a wheel would be taken for a whole one ever after.
+    mkdir -p "$into/part"
+    mv "$work"/wheel/llama_cpp_python-*.whl "$into/part/"
+    mv "$into"/part/*.whl "$into/"
+    rmdir "$into/part"
 }
 
 install_llama() {
@@ -152,10 +163,12 @@ install_llama() {
     fi
     mkdir -p "$WHEELS"
     (
-        flock 9 # somebody else may be building the very same thing
+        # Somebody else may be building the very same thing.
+        flock -n 9 || { say "llama-cpp-python is being built by another run; waiting for that …" && flock 9; }
         if ! compgen -G "$folder/*.whl" >/dev/null; then build_llama "$folder"; fi
     ) 9>"$WHEELS/.lock"
     pip_install --force-reinstall --no-deps "$folder"/*.whl
+    cmake_args >"$VENV/.cmake-args.new" && mv "$VENV/.cmake-args.new" "$VENV/.cmake-args"
     printf '%s\n' "$key" >"$VENV/.llama-key"
 }
 
@@ -213,6 +226,7 @@ install_virtual_display() {
 
 setup() {
     local kind=$1 key
+    CMAKE_ARGS=$(cmake_args) # from here on, also where .venv is made anew
     key=$(setup_key)
     if [ "$(cat "$VENV/.ready-$kind" 2>/dev/null)" = "$key" ]; then
         return

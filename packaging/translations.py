@@ -113,12 +113,12 @@ def main() -> int:
     for name in names:
         missing = update(name, wanted, words)
         lacks = lacks or bool(missing)
-        print(f"{name}: {len(missing) or 'nothing'} missing")
-        for source in missing:
-            print(f"    {source!r}")
         if options.missing:
             text = json.dumps(missing, ensure_ascii=False, indent=1)
             options.missing.write_text(f"{text}\n", encoding="utf-8")
+        print(f"{name}: {len(missing) or 'nothing'} missing")
+        for source in missing:
+            print(f"    {source!r}")
     return 1 if lacks else 0
 
 

@@ -19,7 +19,7 @@ from typing import Final, Literal
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from ethervox_gui.context.errors import StorageError, UserError
-from ethervox_gui.context.text import N_
+from ethervox_gui.context.text import N_, joined
 from ethervox_gui.governor.summaries.store import SUMMARY_TAGS
 from ethervox_gui.services.chat_files.chosen import read_chosen
 from ethervox_gui.storage.base.values import Memory
@@ -123,9 +123,9 @@ def report(store: Store) -> list[Space]:
     folder = store.path.parent
     found = store.space()
     sorts = {
-        "backups": folder.glob("backups/*"),
-        "saved context": folder.glob("pages/**/*"),
-        "damaged files set aside": folder.glob("*.damaged-*"),
+        N_("backups"): folder.glob("backups/*"),
+        N_("saved context"): folder.glob("pages/**/*"),
+        N_("damaged files set aside"): folder.glob("*.damaged-*"),
     }
     for what, files in sorts.items():
         sizes = [file.stat().st_size for file in files if file.is_file()]
@@ -135,8 +135,9 @@ def report(store: Store) -> list[Space]:
 
 def report_text(store: Store) -> str:
     """The report as lines."""
-    lines = [f"{s.what}: {s.n_bytes / _MEGABYTE:,.1f} MB ({s.n_things:,})" for s in report(store)]
-    return "\n".join(lines)
+    words = N_("{what}: {mb:,.1f} MB ({n:,})")
+    lines = (words.format(what=s.what, mb=s.n_bytes / _MEGABYTE, n=s.n_things) for s in report(store))
+    return joined(*lines, by="\n")
 
 
 def archive(

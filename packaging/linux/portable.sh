@@ -1,4 +1,4 @@
-# Sourced by build.sh and .ci/run, after setup.sh: the build of llama.cpp that goes into the packages, which is one for
+# Sourced by build.sh, after setup.sh: the build of llama.cpp that goes into the packages, which is one for
 # many machines.
 # shellcheck shell=bash disable=SC2034
 
@@ -23,6 +23,3 @@ machine_key() {
     printf '%s\n' "$PORTABLE"
     cat "$ROOT/packaging/llama-only.cmake"
 }
-
-# Whether that build is in the cache already.
-portable_is_built() { compgen -G "$WHEELS/$(llama_key)/*.whl" >/dev/null; }

@@ -55,7 +55,11 @@ $Nsis = "makensis"
 if (-not (Get-Command makensis -ErrorAction SilentlyContinue)) { $Nsis = "${env:ProgramFiles(x86)}\NSIS\makensis.exe" }
 Invoke-Checked $Nsis /V2 "/DVERSION=$Version" "/DTREE=$Tree" "/DOUT=$Root\dist\EthervoxGUI-$Version-setup.exe" packaging\windows\installer.nsi
 $File = Get-Item "dist\EthervoxGUI-$Version-setup.exe"
-$Sum = (Get-FileHash $File -Algorithm SHA256).Hash.ToLower()
-"$Sum  $($File.Name)" | Tee-Object dist\SHA256SUMS-windows
+# As sha256sum writes it; Tee-Object would write UTF-16 here, which no such tool reads.
+$Sums = foreach ($Each in $File, (Get-Item dist\FILES-windows.txt)) {
+    "$((Get-FileHash $Each -Algorithm SHA256).Hash.ToLower())  $($Each.Name)"
+}
+$Sums
+[IO.File]::WriteAllText("$Root\dist\SHA256SUMS-windows", ($Sums -join "`n") + "`n")
 "{0,8:N1} MB  installed" -f ((Get-ChildItem $Tree -Recurse -File | Measure-Object Length -Sum).Sum / 1e6)
 "{0,8:N1} MB  {1}" -f ($File.Length / 1e6), $File.Name

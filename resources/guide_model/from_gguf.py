@@ -9,7 +9,7 @@ import numpy as np
 import torch
 
 from .model import Guide, Shape
-from .to_gguf import gguf_name
+from .tensor_names import gguf_name
 
 
 def read_weights(path: Path) -> tuple[Shape, dict[str, torch.Tensor]]:

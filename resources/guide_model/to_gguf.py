@@ -17,34 +17,14 @@ import torch
 from numpy.typing import NDArray
 
 from . import chatml, tokens
+from .from_gguf import read_weights
 from .model import Shape
+from .tensor_names import gguf_name
 from .tokens import CHECKPOINT
 
 FILE = Path(__file__).parent / "guide.gguf"
 #: Positions were trained to about this far (see ``scripts``).
 CONTEXT = 8192
-#: The parts of a block here, and what llama.cpp calls them.
-NAMES = {
-    "norm1.weight": "attn_norm",
-    "norm2.weight": "ffn_norm",
-    "q": "attn_q",
-    "k": "attn_k",
-    "v": "attn_v",
-    "o": "attn_output",
-    "gate": "ffn_gate",
-    "up": "ffn_up",
-    "down": "ffn_down",
-}
-
-
-def gguf_name(name: str) -> str:
-    """``blocks.3.gate`` → ``blk.3.ffn_gate.weight``."""
-    if name == "embedding":
-        return "token_embd.weight"
-    if name == "norm.weight":
-        return "output_norm.weight"
-    _, number, part = name.split(".", 2)
-    return f"blk.{number}.{NAMES[part]}.weight"
 
 
 def vocabulary(path: Path) -> tuple[list[str], list[int], list[str]]:
@@ -109,8 +89,6 @@ def main() -> None:
     saved = torch.load(options.checkpoint, map_location="cpu")
     weights: dict[str, torch.Tensor] = saved["model"]
     if options.mean_with:
-        from .from_gguf import read_weights
-
         _, others = read_weights(options.mean_with)
         weights = {name: others[name].lerp(tensor.float(), options.share) for name, tensor in weights.items()}
     write(weights, Shape(**saved["shape"]), options.out)

@@ -21,6 +21,7 @@ from torch.optim import Optimizer
 
 from . import tokens
 from .batches import Batch, batches
+from .from_gguf import read_weights
 from .model import Guide, Shape
 from .optimizer import optimizers
 from .words import Source
@@ -126,8 +127,6 @@ class Exchange:
 def load(options: argparse.Namespace, vocabulary: int) -> tuple[Guide, dict[str, Any]]:
     """The model with what the checkpoint holds, or the shipped weights, or fresh."""
     if options.from_gguf:
-        from .from_gguf import read_weights
-
         shape, state = read_weights(options.from_gguf)
         model = Guide(shape)
         model.load_state_dict(state)

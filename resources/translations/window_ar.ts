@@ -1208,6 +1208,10 @@
             <translation>القياس والإصلاح</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>يُبحث في الذكريات بالكلمات وحدها.</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>الذكريات في سلة المهملات؛ تُحذف نهائيًا بعد {days} {days|يوم|يوم|يومين|أيام|يومًا|يوم} ما لم تكن محادثة لا تزال تستخدمها:</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>تعذر نسخ المحادثات احتياطيًا قبل تحديث ملفها، لذا لم يتغير شيء.</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>استُعيدت المحادثات من النسخة الاحتياطية بتاريخ {when}.</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>حُفظت المحادثات بنسخة أحدث من هذا البرنامج.</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>نموذج التضمين {name} غير موجود.</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>الملف السابق محفوظ باسم {name}.</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>عاد إلى السياق</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>النسخ الاحتياطية</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>نموذج أساسي</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>الملفات التالفة المنحاة جانبًا</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>يعمل، لكن يبقى القليل للبرامج الأخرى</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>المساحة الحرة في الملف</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>جيد</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>الإصدارات السابقة للذكريات</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>تشغيل</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>كتابة محادثة (هذه) في ملف: Markdown مع .md، وإلا JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>السياق المحفوظ</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>فهارس البحث</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>البحث في الذكريات وفي كل ما قيل</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>مأخوذ من الأدوار، لم يكتبه النموذج</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>نصوص الذكريات</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>نصوص الأدوار</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>سلة المهملات</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>‏{what} {value} (من النموذج)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} م.ب ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

@@ -1208,6 +1208,10 @@
             <translation>Messen und bereinigen</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>Erinnerungen werden nur nach Wörtern gesucht.</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>Erinnerungen im Papierkorb; nach {days} Tagen sind sie endgültig weg, es sei denn, ein Chat braucht sie noch:</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>Die Chats konnten vor der Aktualisierung ihrer Datei nicht gesichert werden, daher wurde nichts geändert.</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>Die Chats wurden aus der Sicherung vom {when} wiederhergestellt.</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>Die Chats wurden von einer neueren Version dieses Programms gespeichert.</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>Das Embedding-Modell {name} ist nicht da.</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>Die vorige Datei bleibt als {name} erhalten.</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>wieder im Kontext</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>Sicherungen</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>Basismodell</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>d. MMM</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>beiseitegelegte beschädigte Dateien</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>passt, lässt anderen Programmen aber wenig übrig</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>freier Platz in der Datei</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>in Ordnung</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>frühere Fassungen von Erinnerungen</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>ein</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>einen Chat (diesen) in eine Datei schreiben: Markdown bei .md, sonst JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>gespeicherter Kontext</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>Suchverzeichnisse</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>Erinnerungen und alles Gesagte durchsuchen</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>aus den Beiträgen genommen, nicht vom Modell geschrieben</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>Texte der Erinnerungen</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>Texte der Beiträge</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>der Papierkorb</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value} (vom Modell)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} MB ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

@@ -1208,6 +1208,10 @@
             <translation>Medir y sanear</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>Los recuerdos se buscan solo por palabras.</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>Recuerdos en la papelera; a los {days} días desaparecen para siempre, salvo que un chat aún los use:</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>No se pudo hacer copia de los chats antes de actualizar su archivo, así que no se cambió nada.</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>Los chats se han restaurado a partir de la copia del {when}.</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>Los chats los guardó una versión más reciente de este programa.</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>El modelo de embeddings {name} no está.</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>El archivo anterior se conserva como {name}.</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>de vuelta en el contexto</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>copias de seguridad</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>modelo base</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>archivos dañados apartados</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>cabe, pero deja poco para otros programas</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>espacio libre en el archivo</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>bien</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>versiones anteriores de recuerdos</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>sí</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>escribir un chat (este) en un archivo: Markdown si es .md; si no, JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>contexto guardado</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>índices de búsqueda</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>buscar en los recuerdos y en todo lo dicho</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>tomado de los turnos, no escrito por el modelo</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>textos de los recuerdos</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>textos de los turnos</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>la papelera</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value} (del modelo)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} MB ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

@@ -1208,6 +1208,10 @@
             <translation>Mesurer et assainir</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>Les souvenirs ne sont cherchés que par les mots.</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>Souvenirs dans la corbeille ; au bout de {days} jours, ils disparaissent pour de bon, sauf si une discussion les utilise encore :</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>Les discussions n'ont pas pu être sauvegardées avant la mise à jour de leur fichier : rien n'a été changé.</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>Les discussions ont été restaurées à partir de la sauvegarde du {when}.</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>Les discussions ont été enregistrées par une version plus récente de ce programme.</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>Le modèle d'embedding {name} n'est pas là.</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>Le fichier précédent est conservé sous le nom {name}.</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>de retour dans le contexte</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>sauvegardes</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>modèle de base</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>fichiers endommagés mis de côté</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>convient, mais laisse peu aux autres programmes</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>place libre dans le fichier</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>ok</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>versions antérieures des souvenirs</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>activé</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>écrire une discussion (celle-ci) dans un fichier : Markdown pour .md, sinon JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>contexte enregistré</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>index de recherche</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>chercher dans les souvenirs et tout ce qui a été dit</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>tiré des tours, pas écrit par le modèle</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>textes des souvenirs</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>textes des tours</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>la corbeille</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value} (du modèle)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what} : {mb:,.1f} Mo ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

@@ -1208,6 +1208,10 @@
             <translation>मापें और ठीक करें</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>यादें सिर्फ़ शब्दों से खोजी जाती हैं।</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>कूड़ेदान में यादें; {days} दिन बाद वे हमेशा के लिए मिट जाती हैं, जब तक कोई चैट उन्हें इस्तेमाल न कर रही हो:</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>फ़ाइल के अपडेट से पहले चैट का बैकअप नहीं बन सका, इसलिए कुछ नहीं बदला गया।</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>चैट {when} के बैकअप से बहाल की गईं।</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>चैट इस प्रोग्राम के नए संस्करण ने सहेजी हैं।</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>एम्बेडिंग मॉडल {name} मौजूद नहीं है।</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>पिछली फ़ाइल {name} नाम से रखी गई है।</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>संदर्भ में वापस</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>बैकअप</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>आधार मॉडल</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>अलग रखी गई ख़राब फ़ाइलें</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>चलेगा, पर दूसरे प्रोग्रामों के लिए कम मेमोरी बचेगी</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>फ़ाइल में ख़ाली जगह</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>ठीक</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>यादों के पुराने संस्करण</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>चालू</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>चैट (यह वाली) फ़ाइल में लिखें: .md के लिए Markdown, वरना JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>सहेजा गया संदर्भ</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>खोज सूचियाँ</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>यादों और कही गई हर बात में खोजें</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>टर्न से लिया गया, मॉडल का लिखा नहीं</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>यादों के पाठ</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>टर्न के पाठ</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>कूड़ेदान</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value} (मॉडल का)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} MB ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

@@ -1208,6 +1208,10 @@
             <translation>Misura e risana</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>I ricordi si cercano solo per parole.</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>Ricordi nel cestino; dopo {days} giorni spariscono per sempre, a meno che una chat non li usi ancora:</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>Non è stato possibile fare un backup delle chat prima di aggiornare il loro file, quindi niente è cambiato.</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>Le chat sono state ripristinate dal backup del {when}.</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>Le chat sono state salvate da una versione più recente di questo programma.</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>Il modello di embedding {name} non c'è.</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>Il file precedente è conservato come {name}.</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>di nuovo nel contesto</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>backup</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>modello di base</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>file danneggiati messi da parte</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>adatto, ma lascia poco ad altri programmi</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>spazio libero nel file</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>ok</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>versioni precedenti dei ricordi</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>attivo</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>scrive una chat (questa) in un file: Markdown per .md, altrimenti JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>contesto salvato</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>indici di ricerca</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>cerca nei ricordi e in tutto ciò che è stato detto</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>tratto dai turni, non scritto dal modello</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>testi dei ricordi</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>testi dei turni</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>il cestino</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value} (del modello)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} MB ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

@@ -1208,6 +1208,10 @@
             <translation>測定して修復</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>記憶は単語だけで検索されます。</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>ごみ箱にある記憶（チャットがまだ使っているものを除き、{days} 日後に完全に消えます）：</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>ファイルの更新前にチャットをバックアップできなかったため、何も変更していません。</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>チャットは {when} のバックアップから復元されました。</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>チャットはこのプログラムの新しいバージョンで保存されました。</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>埋め込みモデル {name} がありません。</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>以前のファイルは {name} として残っています。</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>コンテキストに復帰</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>ベースモデル</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>M月d日</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>別に保管した破損ファイル</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>動きますが、他のプログラムに残るメモリが少なくなります</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>ファイル内の空き領域</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>正常</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>記憶の以前の版</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>オン</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>チャット（既定はこのチャット）をファイルに書き出す: .md なら Markdown、それ以外は JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>保存されたコンテキスト</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>検索索引</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>記憶とこれまでの発言をすべて検索する</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>モデルが書いたものではなく、ターンからの抜粋</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>記憶の本文</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>ターンの本文</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>ごみ箱</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value}（モデル指定）</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} MB ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

@@ -1208,6 +1208,10 @@
             <translation>측정하고 복구</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>기억은 단어로만 검색됩니다.</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>휴지통에 있는 기억 (채팅에서 아직 쓰고 있지 않으면 {days}일 뒤에 완전히 사라집니다):</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>파일을 업데이트하기 전에 채팅을 백업할 수 없어 아무것도 바꾸지 않았습니다.</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>채팅을 {when} 백업에서 복원했습니다.</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>이 프로그램의 새 버전에서 저장한 채팅입니다.</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>임베딩 모델 {name}이(가) 없습니다.</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>이전 파일은 {name}(으)로 보관됩니다.</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>컨텍스트에 돌아옴</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>백업</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>기본 모델</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>M월 d일</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>따로 둔 손상된 파일</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>실행되지만 다른 프로그램에 남는 메모리가 적음</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>파일 안의 빈 공간</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>정상</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>기억의 이전 버전</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>켬</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>채팅(기본: 현재 채팅)을 파일로 저장: .md는 Markdown, 그 외는 JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>저장된 컨텍스트</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>검색 색인</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>기억과 지금까지의 모든 대화 검색</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>모델이 쓴 것이 아니라 턴에서 가져옴</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>기억의 글</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>턴의 글</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>휴지통</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value}(모델 값)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} MB ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

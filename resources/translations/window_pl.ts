@@ -1208,6 +1208,10 @@
             <translation>Mierz i naprawiaj</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>Wspomnienia są wyszukiwane tylko według słów.</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>Wspomnienia w koszu; po {days} dniach znikają na dobre, chyba że jakiś czat nadal ich używa:</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>Przed aktualizacją pliku nie udało się utworzyć kopii czatów, więc niczego nie zmieniono.</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>Czaty przywrócono z kopii zapasowej z {when}.</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>Czaty zapisała nowsza wersja programu.</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>Nie ma modelu osadzeń {name}.</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>Poprzedni plik zachowano jako {name}.</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>z powrotem w kontekście</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>kopie zapasowe</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>model bazowy</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>odłożone uszkodzone pliki</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>pasuje, ale zostawia mało pamięci innym programom</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>wolne miejsce w pliku</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>w normie</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>wcześniejsze wersje wspomnień</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>wł.</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>zapisz czat (bieżący) do pliku: Markdown dla .md, w innym razie JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>zapisany kontekst</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>indeksy wyszukiwania</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>szukaj we wspomnieniach i we wszystkim, co powiedziano</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>zaczerpnięte z wypowiedzi, nie napisane przez model</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>teksty wspomnień</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>teksty wypowiedzi</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>kosz</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value} (z modelu)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} MB ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

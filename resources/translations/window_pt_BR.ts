@@ -1208,6 +1208,10 @@
             <translation>Medir e reparar</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>As lembranças são buscadas só por palavras.</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>Lembranças na lixeira; depois de {days} dias somem de vez, a menos que um chat ainda as use:</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>Não foi possível fazer backup dos chats antes de atualizar o arquivo deles, então nada mudou.</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>Os chats foram restaurados do backup de {when}.</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>Os chats foram guardados por uma versão mais nova deste programa.</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>O modelo de embedding {name} não está lá.</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>O arquivo anterior foi mantido como {name}.</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>de volta ao contexto</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>backups</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>modelo base</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>arquivos danificados postos de lado</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>cabe, mas sobra pouco para outros programas</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>espaço livre no arquivo</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>ok</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>versões anteriores das lembranças</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>ligado</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>gravar um chat (este) em um arquivo: Markdown para .md, senão JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>contexto salvo</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>índices de busca</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>buscar nas lembranças e em tudo o que foi dito</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>tirado dos turnos, não escrito pelo modelo</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>textos das lembranças</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>textos dos turnos</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>a lixeira</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value} (do modelo)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} MB ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

@@ -1208,6 +1208,10 @@
             <translation>Измерять и исправлять</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>Поиск в памяти идёт только по словам.</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>Записи памяти в корзине; через {days} {days|день|дня|дней} они исчезнут навсегда, если только они ещё не нужны какому-нибудь чату:</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>Перед обновлением файла не удалось создать резервную копию чатов, поэтому ничего не изменено.</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>Чаты восстановлены из резервной копии от {when}.</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>Чаты сохранены более новой версией программы.</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>Модели эмбеддингов {name} нет.</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>Прежний файл сохранён как {name}.</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>снова в контексте</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>резервные копии</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>базовая модель</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>отложенные повреждённые файлы</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>подходит, но другим программам останется мало памяти</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>свободное место в файле</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>норма</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>прежние версии записей памяти</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>вкл.</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>записать чат (текущий) в файл: Markdown для .md, иначе JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>сохранённый контекст</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>поисковые индексы</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>искать в памяти и во всём сказанном</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>взято из реплик, написано не моделью</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>тексты записей памяти</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>тексты реплик</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>корзина</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value} (от модели)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} МБ ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

@@ -1208,6 +1208,10 @@
             <translation>Ölç ve onar</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>Anılar yalnızca sözcüklerle aranıyor.</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>Çöp kutusundaki anılar; {days} gün sonra tamamen silinirler, bir sohbet hâlâ kullanıyorsa silinmezler:</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>Dosya güncellenmeden önce sohbetler yedeklenemedi, bu yüzden hiçbir şey değişmedi.</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>Sohbetler {when} tarihli yedekten geri yüklendi.</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>Sohbetler bu programın daha yeni bir sürümünde kaydedilmiş.</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>{name} gömme modeli yok.</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>Önceki dosya {name} adıyla saklanıyor.</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>yeniden bağlamda</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>yedekler</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>temel model</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>kenara ayrılan bozuk dosyalar</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>çalışır, ama diğer programlara az bellek kalır</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>dosyadaki boş yer</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>normal</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>anıların önceki sürümleri</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>açık</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>bir sohbeti (bunu) dosyaya yaz: .md için Markdown, yoksa JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>kaydedilen bağlam</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>arama dizinleri</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>anılarda ve söylenen her şeyde ara</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>model yazmadı, turlardan alındı</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>anıların metinleri</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>turların metinleri</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>çöp kutusu</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value} (modelin değeri)</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}: {mb:,.1f} MB ({n:,})</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

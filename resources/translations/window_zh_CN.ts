@@ -1208,6 +1208,10 @@
             <translation>测量并修复</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>记忆只按词语搜索。</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>回收站中的记忆；{days} 天后会永久删除，除非仍有对话在使用：</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>更新对话文件前未能备份，因此没有做任何更改。</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>对话已从 {when} 的备份恢复。</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>这些对话由本程序的更新版本保存。</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>嵌入模型 {name} 不存在。</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>之前的文件保留为 {name}。</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>已回到上下文</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>备份</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>基础模型</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>M月d日</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>另存的损坏文件</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>可以运行，但留给其他程序的内存不多</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>文件中的空闲空间</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>正常</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>记忆的旧版本</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>开</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>将一个对话（默认当前）写入文件：.md 为 Markdown，否则为 JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>已保存的上下文</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>搜索索引</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>搜索记忆和所有说过的内容</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>取自轮次，不是模型所写</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>记忆的文本</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>轮次的文本</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>回收站</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value}（模型自带）</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}：{mb:,.1f} MB（{n:,}）</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

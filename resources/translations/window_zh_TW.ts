@@ -1208,6 +1208,10 @@
             <translation>測量並修復</translation>
         </message>
         <message>
+            <source>Memories are searched by words alone.</source>
+            <translation>記憶只按詞語搜尋。</translation>
+        </message>
+        <message>
             <source>Memories in the bin, deleted for good after {days} days unless a chat still uses them:</source>
             <translation>資源回收桶中的記憶；{days} 天後會永久刪除，除非仍有對話在使用：</translation>
         </message>
@@ -1948,6 +1952,10 @@
             <translation>更新對話檔案前未能備份，因此沒有做任何更改。</translation>
         </message>
         <message>
+            <source>The chats were restored from the backup of {when}.</source>
+            <translation>對話已從 {when} 的備份恢復。</translation>
+        </message>
+        <message>
             <source>The chats were stored by a newer version of this program.</source>
             <translation>這些對話由本程式的更新版本儲存。</translation>
         </message>
@@ -2006,6 +2014,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>嵌入模型 {name} 不存在。</translation>
+        </message>
+        <message>
+            <source>The file before is kept as {name}.</source>
+            <translation>之前的檔案保留為 {name}。</translation>
         </message>
         <message>
             <source>The file may be damaged, or made for a newer version.</source>
@@ -2924,6 +2936,10 @@
             <translation>已回到上下文</translation>
         </message>
         <message>
+            <source>backups</source>
+            <translation>備份</translation>
+        </message>
+        <message>
             <source>base model</source>
             <translation>基礎模型</translation>
         </message>
@@ -2986,6 +3002,10 @@
         <message>
             <source>d MMM</source>
             <translation>M月d日</translation>
+        </message>
+        <message>
+            <source>damaged files set aside</source>
+            <translation>另存的損毀檔案</translation>
         </message>
         <message>
             <source>ddd</source>
@@ -3062,6 +3082,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>可以執行，但留給其他程式的記憶體不多</translation>
+        </message>
+        <message>
+            <source>free room in the file</source>
+            <translation>檔案中的可用空間</translation>
         </message>
         <message>
             <source>gap</source>
@@ -3252,6 +3276,10 @@
             <translation>正常</translation>
         </message>
         <message>
+            <source>older versions of memories</source>
+            <translation>記憶的舊版本</translation>
+        </message>
+        <message>
             <source>on</source>
             <translation>開</translation>
         </message>
@@ -3348,6 +3376,14 @@
             <translation>將一個對話（預設目前）寫入檔案：.md 為 Markdown，否則為 JSON</translation>
         </message>
         <message>
+            <source>saved context</source>
+            <translation>已儲存的上下文</translation>
+        </message>
+        <message>
+            <source>search indexes</source>
+            <translation>搜尋索引</translation>
+        </message>
+        <message>
             <source>search memories and all that was said</source>
             <translation>搜尋記憶和所有說過的內容</translation>
         </message>
@@ -3426,6 +3462,18 @@
         <message>
             <source>taken from the turns, not written by the model</source>
             <translation>取自輪次，不是模型所寫</translation>
+        </message>
+        <message>
+            <source>texts of memories</source>
+            <translation>記憶的文字</translation>
+        </message>
+        <message>
+            <source>texts of turns</source>
+            <translation>輪次的文字</translation>
+        </message>
+        <message>
+            <source>the bin</source>
+            <translation>資源回收桶</translation>
         </message>
         <message>
             <source>the connection broke off</source>
@@ -3866,6 +3914,10 @@
         <message>
             <source>{what} {value} (the model's)</source>
             <translation>{what} {value}（模型自帶）</translation>
+        </message>
+        <message>
+            <source>{what}: {mb:,.1f} MB ({n:,})</source>
+            <translation>{what}：{mb:,.1f} MB（{n:,}）</translation>
         </message>
         <message>
             <source>{why}: reading {cost_text}.</source>

@@ -35,6 +35,8 @@ from ethervox_gui.governor.session import status
 from ethervox_gui.services.hub.values import Contents, Gate, Page, Query, Repository
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings
+from ethervox_gui.storage.file.backups import Backup
+from ethervox_gui.storage.file.recovery import Restored, words_for
 from ethervox_gui.ui.kit.text import formatting, language
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -177,6 +179,7 @@ def test_days_and_months_have_the_names_of_the_language(qtbot: QtBot) -> None:
         ("/context status", ", health ⟦ok⟧⟧"),
         ("/context status", "⟦scripted: ⟦surgical⟧, "),
         ("/memory show 77", "⟦There is no memory 77.⟧"),
+        ("/memory space", "⟦⟦the bin⟧: 0.0 MB (0)⟧"),
     ],
 )
 def test_what_is_said_below_the_window_is_translated_too(
@@ -231,6 +234,15 @@ def test_a_sentence_is_said_by_its_template(marked: None) -> None:
     assert said(joined(N_("One."), "Two {2}.")) == "⟦⟦One.⟧ Two {2}.⟧"
     assert said(N_("{braces} stay")) == "⟦{braces} stay⟧"
     assert said("as it is") == "as it is"
+
+
+def test_what_was_restored_is_said_in_the_language_of_the_window(marked: None) -> None:
+    backup = Backup(Path("b.db"), 1_778_580_000.0, 1, 1)
+    restored = "⟦The chats were restored from the backup of 2026-05-12 "
+    assert said(words_for(Restored(backup, None))).startswith(restored)
+    aside = said(words_for(Restored(backup, Path("ethervox.damaged-1.db"))))
+    assert aside.startswith(f"⟦{restored}")
+    assert "⟦The file before is kept as ethervox.damaged-1.db.⟧" in aside
 
 
 def test_a_wrong_translation_counts_as_none(qapp: QApplication) -> None:

@@ -22,6 +22,7 @@ class FileServer:
     linked_etag: str = ""  # sent with a redirect, as the Hugging Face hub does
     redirect_to: str = ""
     ranges: bool = True
+    says_length: bool = True  # else an answer that breaks looks like one that is whole
     breaks: list[int] = field(default_factory=list)  # for each coming answer: close after so many bytes
     hold_at: int | None = None  # send so many bytes of an answer, then wait for ``go_on``
     go_on: threading.Event = field(default_factory=threading.Event)
@@ -83,7 +84,9 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         for key, value in headers.items():
             self.send_header(key, value)
-        self.send_header("Content-Length", str(len(body)))
+        self.send_header(
+            *(("Content-Length", str(len(body))) if files.says_length else ("Connection", "close"))
+        )
         self.end_headers()
         if self.command == "HEAD":
             return

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 from pathlib import Path
 
@@ -18,6 +20,7 @@ SCRIPTS = (
     "packaging/setup.sh",
     "packaging/run.sh",
     "packaging/test.sh",
+    "packaging/bench.sh",
     "packaging/linux/build.sh",
     "packaging/linux/check.sh",
     "packaging/linux/names.sh",
@@ -126,6 +129,80 @@ def test_other_build_options_are_another_build() -> None:
     plain, cuda = in_setup("llama_key"), in_setup("export CMAKE_ARGS=-DGGML_CUDA=ON; llama_key")
     assert plain.stdout != cuda.stdout
     assert plain.stdout.startswith("0.3.36-")
+
+
+def test_the_build_that_was_asked_for_once_stays(tmp_path: Path) -> None:
+    """Who had a build made for the graphics card starts the program without those words the next time."""
+    stand_ins = (
+        f"VENV={tmp_path} WHEELS={tmp_path}/wheels; make_venv() {{ :; }}; pip_install() {{ :; }}; "
+        'build_llama() { echo "built${CMAKE_ARGS:+ }${CMAKE_ARGS:-}"; mkdir "$1"; touch "$1/a.whl"; }; '
+        "install_system_libraries() { :; }"
+    )
+    for asked, built in (
+        ("export CMAKE_ARGS=-DGGML_CUDA=ON", "built -DGGML_CUDA=ON\n"),
+        (":", ""),
+        ("rm $VENV/.ready-app", ""),
+        ("rm $VENV/.ready-app; make_venv() { rm $VENV/.[a-z]*; }", ""),  # a checkout that was moved
+        ("export CMAKE_ARGS=", "built\n"),
+        (":", ""),
+    ):
+        done = in_setup(f"{stand_ins}; {asked}; setup app")
+        assert (done.stdout, done.returncode) == (built, 0), asked
+
+
+#: A Python that says it is there by what it writes, and makes a wheel of ten bytes or none at all.
+PIP = """#!/bin/bash
+while [ "$1" != --wheel-dir ]; do shift; done
+mkdir -p "$2" && echo ten bytes >"$2/llama_cpp_python-1.whl"
+"""
+
+
+def as_python(venv: Path, script: str) -> None:
+    (venv / "bin").mkdir(parents=True)
+    python = venv / "bin" / "python"
+    python.write_text(script)
+    python.chmod(0o755)
+
+
+def test_half_a_wheel_is_never_taken_for_a_whole_one(tmp_path: Path) -> None:
+    """The disk is full, or somebody stops it, while the wheel is copied to where it is kept."""
+    as_python(tmp_path / "venv", PIP)
+    here = f"VENV={tmp_path}/venv WHEELS={tmp_path}/wheels; show_progress() {{ :; }}; "
+    broken = 'mv() { head -c 3 "$1" >"${2%/}/$(basename "$1")"; return 1; }; '
+    begin = f"( build_llama {tmp_path}/wheels/key )"
+    assert in_setup(here + broken + begin).returncode == 1
+    assert list(tmp_path.glob("wheels/key/*.whl")) == []
+    assert in_setup(here + begin).returncode == 0
+    (wheel,) = tmp_path.glob("wheels/key/*")
+    assert wheel.read_text() == "ten bytes\n"
+
+
+def test_a_build_that_is_stopped_leaves_nothing(tmp_path: Path) -> None:
+    as_python(tmp_path / "venv", "#!/bin/bash\necho begun\nexec sleep 1000\n")
+    code = (
+        f"set -euo pipefail; source packaging/setup.sh; VENV={tmp_path}/venv WHEELS={tmp_path}/wheels; "
+        f"export TMPDIR={tmp_path}; llama_key() {{ echo key; }}; "
+        'show_progress() { until [ -s "$2" ]; do :; done; echo begun; sleep 1000; }; install_llama'
+    )
+    program = programs.start(["bash", "-c", code], stdout=subprocess.PIPE, cwd=ROOT, text=True)
+    assert program.stdout is not None
+    assert program.stdout.readline() == "begun\n"
+    assert len(list(tmp_path.glob("tmp.*"))) == 1
+    while program.poll() is None:  # bash overlooks one that comes while it starts a program
+        os.killpg(program.pid, signal.SIGINT)  # as Ctrl+C does
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            program.wait(0.2)
+    assert program.stdout.read() == ""  # to the end of the shell in which it was built
+    assert list(tmp_path.glob("tmp.*")) == []
+    programs.end(program)
+
+
+def test_another_system_than_debian_is_not_told_to_use_apt(tmp_path: Path) -> None:
+    code = "command() { false; }; need_packages libegl1; echo went on"
+    done = in_setup(code)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "by their names on Debian: libegl1" in done.stderr
+    assert "apt-get" not in done.stderr
 
 
 def test_a_python_that_is_too_old_or_too_new_is_not_taken(tmp_path: Path) -> None:

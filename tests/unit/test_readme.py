@@ -25,6 +25,20 @@ def test_every_setting_has_a_row() -> None:
     assert "| `context.critical_threshold` | `0.8` | > 0, < 1 | Share of" in settings_table()
 
 
+def test_every_endpoint_of_the_api_has_a_row() -> None:
+    source = README.with_name("ethervox_gui") / "server" / "http" / "routes.py"
+    answered = re.findall(r'Route\("([^"]+)"', source.read_text(encoding="utf-8"))
+    assert "/v1/models/{name:path}" in answered
+    rows = README.read_text(encoding="utf-8").partition("| endpoint |")[2].partition("\n\n")[0].splitlines()
+    listed = set()
+    for row in rows:
+        paths = re.findall(r"`(?:[A-Z]+ )?([/…][^`]*)`", row.split(" | ")[0])
+        listed |= {path.replace("…", paths[0]) for path in paths}
+    assert {re.sub(r"\{[^}]*\}", "", path) for path in answered} == {
+        re.sub(r"\b(ID|NAME)\b", "", path) for path in listed
+    }
+
+
 def test_relative_links_lead_somewhere() -> None:
     for document in (README, README.with_name("CONTRIBUTING.md"), README.with_name("CHANGELOG.md")):
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text(encoding="utf-8")):

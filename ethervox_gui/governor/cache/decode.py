@@ -6,11 +6,9 @@ from collections.abc import Sequence
 
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError
-from ethervox_gui.context.events.events import NoticeRaised
-from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.engine.protocol import CancelCheck, Chunk, PromptProgress, never
-from ethervox_gui.governor.cache import prebuild, prefill
+from ethervox_gui.governor.cache import prebuild, prefill, telling
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.riders import Riders
 
@@ -49,9 +47,7 @@ def put(
             raise
         prebuild.give_up(live)
     except EngineError as error:
-        live.emit(
-            NoticeRaised(N_("The context was rebuilt after the engine failed ({error}).").format(error=error))
-        )
+        telling.engine_failed(live, error)
         prefill.rebuild(live)
     _put_once(live, tokens, progress, cancelled, riders)
 
@@ -77,9 +73,7 @@ def last_again(live: LiveChat, token: int) -> None:
         live.engine.apply([Remove(end - 1)])
         live.engine.decode((token,), LIVE, end - 1)
     except EngineError as error:
-        live.emit(
-            NoticeRaised(N_("The context was rebuilt after the engine failed ({error}).").format(error=error))
-        )
+        telling.engine_failed(live, error)
         prefill.rebuild(live, can_stop=False)
 
 

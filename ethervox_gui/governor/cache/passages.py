@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events.events import NoticeRaised
-from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block
-from ethervox_gui.governor.cache import blocks, prefill
+from ethervox_gui.governor.cache import blocks, prefill, telling
 from ethervox_gui.governor.chat.documents import n_cells
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.storage.documents.documents import StoredPassage
@@ -45,8 +43,7 @@ def leave(live: LiveChat, gone: Iterable[Block]) -> None:
         live.drop_writing()  # else its sequence is not empty, as the check after the edit wants it
         blocks.take_out(live, *leaving)
     except EngineError as error:
-        words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)
-        live.emit(NoticeRaised(words))
+        telling.edit_failed(live, error)
         prefill.read_again(live)
     live.show_timeline()
 

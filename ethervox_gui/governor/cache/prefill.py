@@ -12,10 +12,9 @@ from ethervox_gui.context.edits.plan import EditPlan, plan_shift, prove
 from ethervox_gui.context.edits.policies import Decision, room_for
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import Action, Method, NoticeRaised, Trigger
-from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.governor.cache import plan_edit, prebuild, verify
+from ethervox_gui.governor.cache import plan_edit, prebuild, telling, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 #: The decision that nothing leaves.
@@ -24,19 +23,12 @@ NOTHING = Decision(Action.SHIFT_WINDOW, Trigger.AUTO, (), (), 0, 0)
 
 def carry_out(live: LiveChat, plan: EditPlan, *, can_stop: bool = False) -> None:
     """The plan's edits on the cache; prompt processing of more than a batch tells how far it is."""
-
-    def report(done: int, total: int) -> None:
-        if total > live.engine.info.n_batch:
-            live.emit(PromptProgressed(done, total))
-        if can_stop and done < total and live.cancelled():
-            raise Cancelled
-
     live.mark_stale()
     if plan.method is Method.REBUILD:
         live.pages.current.clear()  # what is read again is not what the pages hold
     else:
         live.drift.edited()
-    live.engine.apply(plan.edits[plan.n_done :], progress=report)
+    live.engine.apply(plan.edits[plan.n_done :], progress=telling.progress(live, can_stop=can_stop))
     live.pending.forget_built()
 
 

@@ -11,12 +11,10 @@ from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.events.events import (
     ContextEdited,
     Method,
-    NoticeRaised,
 )
 from ethervox_gui.context.events.window_events import EditStarted
-from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import UNREAD, Block, Turn, TurnState
-from ethervox_gui.governor.cache import blocks, pages, plan_edit, prebuild, prefill
+from ethervox_gui.governor.cache import blocks, pages, plan_edit, prebuild, prefill, telling
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import stand_ins
 from ethervox_gui.governor.summaries import store
@@ -48,7 +46,7 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
         if plan.method is not Method.REBUILD:
             prefill.carry_out(live, plan)
     except EngineError as error:
-        tell_rebuilt(live, error)
+        telling.edit_failed(live, error)
         prefill.clear(live)
         plan = plan_edit.from_nothing(live, decision, left.block)
     _note(live, plan, stands, left)
@@ -59,7 +57,7 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
         else:
             prefill.check(live)
     except EngineError as error:
-        tell_rebuilt(live, error)
+        telling.edit_failed(live, error)
         method = Method.REBUILD
         prefill.rebuild(live)
     finally:
@@ -73,12 +71,6 @@ def _summed_up(live: LiveChat, decision: Decision, detail: Detail) -> stand_ins.
         if not live.engine.info.capability.surgical:
             prefill.read_again(live)  # the summarizer had to empty the cache
         raise
-
-
-def tell_rebuilt(live: LiveChat, error: EngineError) -> None:
-    """An edit failed, and everything that stays is read again."""
-    words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)
-    live.emit(NoticeRaised(words))
 
 
 def _note(live: LiveChat, plan: EditPlan, memory: Memory | None, left: stand_ins.Leaving) -> None:

@@ -16,7 +16,7 @@ from ethervox_gui.context.events.events import Action, ContextHealed, Method, No
 from ethervox_gui.context.events.window_events import EditStarted
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState
-from ethervox_gui.governor.cache import blocks, pages, plan_edit, prebuild, prefill
+from ethervox_gui.governor.cache import blocks, pages, plan_edit, prebuild, prefill, telling
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.jobs.jobs import ForgetTurns
@@ -93,7 +93,7 @@ def _carry_out(live: LiveChat, turns: Sequence[Turn], also: Collection[Block], t
     try:
         prefill.read(live, plan)
     except EngineError as error:
-        apply.tell_rebuilt(live, error)
+        telling.edit_failed(live, error)
         prefill.rebuild(live)
     finally:
         if decision.leaving or (decision.blocks and live.timeline.n_used < n_before):

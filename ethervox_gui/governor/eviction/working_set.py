@@ -9,10 +9,8 @@ from collections.abc import Iterable, Sequence
 
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events.events import NoticeRaised
-from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Turn, TurnState
-from ethervox_gui.governor.cache import pages, passages, prebuild, prefill, verify
+from ethervox_gui.governor.cache import pages, passages, prebuild, prefill, telling, verify
 from ethervox_gui.governor.chat.documents import n_cells
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
@@ -67,8 +65,7 @@ def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn | Block]] | None = N
             live.drift.edited()
             live.engine.apply([Remove(*turn.span) for turn in turns if turn.span is not None])
     except EngineError as error:
-        words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)
-        live.emit(NoticeRaised(words))
+        telling.edit_failed(live, error)
         prefill.read_again(live)
     live.show_timeline()
 

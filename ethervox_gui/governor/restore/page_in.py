@@ -21,11 +21,10 @@ from ethervox_gui.context.errors import (
     UserError,
 )
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
-from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Span, Turn, TurnState
 from ethervox_gui.governor.cache import pages as paging
-from ethervox_gui.governor.cache import prebuild, prefill, verify
+from ethervox_gui.governor.cache import prebuild, prefill, telling, verify
 from ethervox_gui.governor.cache.plan_edit import Item, encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.undo_log import Undoable
@@ -236,17 +235,11 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
     noted = False
     untouched = not any(isinstance(edit, Remove | Shift) for edit in plan.edits)
     can_stop = live.engine.info.capability.surgical and (untouched or paging.is_possible(live))
-
-    def report(done: int, total: int) -> None:
-        if total > live.engine.info.n_batch:
-            live.emit(PromptProgressed(done, total))
-        if can_stop and done < total and live.cancelled():
-            raise Cancelled
-
+    progress = telling.progress(live, can_stop=can_stop)
     try:
         with verify.checked(live):
             live.drift.edited()
-            live.engine.apply(_filled(plan.edits, pages), progress=report)
+            live.engine.apply(_filled(plan.edits, pages), progress=progress)
             _note(live, wanted, plan)
             noted = True
     except Cancelled:

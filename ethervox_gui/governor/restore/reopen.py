@@ -10,10 +10,9 @@ from ethervox_gui.context.edits.kv_model import Decode, KVEdit, PageIn
 from ethervox_gui.context.edits.paging import Arrival, PagePlan, plan_page_in, prove_page_in
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, PlanError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
-from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Span, Turn, TurnState
-from ethervox_gui.governor.cache import pages, prefill, verify
+from ethervox_gui.governor.cache import pages, prefill, telling, verify
 from ethervox_gui.governor.cache.plan_edit import Item, encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.storage.pages.page_file import PageKey
@@ -171,13 +170,7 @@ def _carry_out(live: LiveChat, items: list[tuple[float, Item]], plan: PagePlan) 
             else:
                 yield edit
 
-    def report(done: int, total: int) -> None:
-        if total > live.engine.info.n_batch:
-            live.emit(PromptProgressed(done, total))
-        if done < total and live.cancelled():
-            raise Cancelled
-
-    live.engine.apply(filled(), progress=report)
+    live.engine.apply(filled(), progress=telling.progress(live))
     spans: dict[int, Span] = {}
     blocks: list[Block] = []
     for (_, item), span in zip(items, plan.placed, strict=True):

@@ -17,7 +17,7 @@ from ethervox_gui.context.turns import branching
 from ethervox_gui.context.turns.branching import Standing, Switch
 from ethervox_gui.context.turns.turns import Block, Span, Turn, TurnState
 from ethervox_gui.governor.cache import blocks as cache_blocks
-from ethervox_gui.governor.cache import pages, prebuild, prefill, verify
+from ethervox_gui.governor.cache import pages, prebuild, prefill, telling, verify
 from ethervox_gui.governor.cache.plan_edit import Item
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.restore import requests, undo
@@ -122,9 +122,7 @@ def _cut(live: LiveChat, path: Sequence[Turn], switch: Switch) -> None:
                 live.drift.edited()
             live.engine.apply([Remove(*item.span) for item in leaving if item.span is not None])
     except EngineError as error:
-        live.emit(
-            NoticeRaised(N_("The context was rebuilt after the engine failed ({error}).").format(error=error))
-        )
+        telling.engine_failed(live, error)
         prefill.rebuild(live, can_stop=False)
 
 

@@ -19,7 +19,7 @@ from ethervox_gui.context.events.window_events import RecallMeasured
 from ethervox_gui.context.summaries.summary import as_message
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Role, Span
-from ethervox_gui.governor.cache import blocks, pages, prebuild, prefill
+from ethervox_gui.governor.cache import blocks, pages, prebuild, prefill, telling
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.storage.base.values import Memory
@@ -196,8 +196,7 @@ def put_before_message(live: LiveChat, gone: Iterable[Block]) -> None:
             live.engine.decode((*tokens, *own), LIVE, p0, cancelled=live.cancelled)
             prefill.check(live)
         except EngineError as error:
-            rebuilt = N_("The context was rebuilt after the engine failed ({error}).")
-            live.emit(NoticeRaised(rebuilt.format(error=error)))
+            telling.engine_failed(live, error)
             prefill.rebuild(live)
     else:
         prefill.rebuild(live)

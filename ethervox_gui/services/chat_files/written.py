@@ -12,7 +12,7 @@ from ethervox_gui.whole_files import write_whole
 def write_export(path: Path, data: bytes) -> None:
     """Write a file whole or not at all.  Raises :class:`UserError` when it cannot be written."""
     try:
-        write_whole(path, [data], private=False)
+        write_whole(path, [data], private=False, sync=True)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         raise UserError(
             "export_failed",

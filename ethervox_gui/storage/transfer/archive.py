@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ethervox_gui.context.text import N_
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.schema import INDEXES
 from ethervox_gui.storage.db.tables import ChatRow, MemoryRow
@@ -39,7 +40,7 @@ _TAKE_TURNS = """
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Bytes of one sort in the database, and how many things they are."""
+    """Bytes of one sort in the database, and how many things they are; ``what`` is a text for the user."""
 
     what: str
     n_bytes: int
@@ -63,14 +64,17 @@ class ArchivedMemory:
 def space(db: Connection) -> list[Space]:
     """What the database holds, the largest first.  Reads all of it."""
     bin_ = "chat_id IN (SELECT id FROM chat WHERE deleted_at IS NOT NULL)"
+    texts = "SELECT sum(length(CAST(text AS BLOB))), count(*)"
     asked = {
-        "turns": f"SELECT sum(length(CAST(text AS BLOB))), count(*) FROM turn WHERE NOT {bin_}",  # noqa: S608
-        "memories": f"""
-            SELECT sum(length(CAST(text AS BLOB))), count(*) FROM memory
+        N_("texts of turns"): f"{texts} FROM turn WHERE NOT {bin_}",
+        N_("texts of memories"): f"""
+            {texts} FROM memory
             WHERE deleted_at IS NULL AND NOT {bin_}
-        """,  # noqa: S608
-        "older versions of memories": "SELECT sum(length(CAST(text AS BLOB))), count(*) FROM memory_version",
-        "the bin": f"""
+        """,
+        N_(
+            "older versions of memories"
+        ): "SELECT sum(length(CAST(text AS BLOB))), count(*) FROM memory_version",
+        N_("the bin"): f"""
             SELECT sum(n), count(*) FROM (
                 SELECT length(CAST(text AS BLOB)) AS n FROM turn WHERE {bin_}
                 UNION ALL
@@ -80,10 +84,10 @@ def space(db: Connection) -> list[Space]:
     }
     found = [Space(what, *_figures(db, sql)) for what, sql in asked.items()]
     indexes = [_figures(db, f"SELECT sum(length(block)), 1 FROM {index}_data")[0] for index in INDEXES]  # noqa: S608
-    found.append(Space("search indexes", sum(indexes), len(indexes)))
+    found.append(Space(N_("search indexes"), sum(indexes), len(indexes)))
     n_free = int(db.sql("PRAGMA freelist_count").fetchone()[0])
     size = int(db.sql("PRAGMA page_size").fetchone()[0])
-    found.append(Space("free room in the file", n_free * size, n_free))
+    found.append(Space(N_("free room in the file"), n_free * size, n_free))
     return sorted(found, key=lambda s: -s.n_bytes)
 
 

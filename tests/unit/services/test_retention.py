@@ -239,8 +239,8 @@ def test_a_report_of_what_takes_space(store: Store) -> None:
     (store.path.parent / "backups" / "b.db").write_bytes(bytes(3_000_000))
     found = {space.what: space for space in retention.report(store)}
     assert (found["the bin"].n_bytes, found["the bin"].n_things) == (5000, 1)
-    assert found["memories"].n_things == 5
-    assert found["turns"].n_things == 4
+    assert found["texts of memories"].n_things == 5
+    assert found["texts of turns"].n_things == 4
     assert found["older versions of memories"].n_bytes == len("a leaf")
     assert found["search indexes"].n_bytes > 0
     assert retention.report_text(store).startswith("backups: 3.0 MB (1)\n")
