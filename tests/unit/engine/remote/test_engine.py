@@ -142,6 +142,24 @@ def test_a_reply_comes_as_tokens_with_what_was_thought_in_front(
     assert upstream.headers["authorization"] == "Bearer secret"
 
 
+def test_a_reply_in_parts_is_read_too(engine: RemoteEngine, upstream: Scripted) -> None:
+    """As Mistral's reasoning models send it."""
+
+    def thinking(text: str) -> dict[str, object]:
+        return {"content": [{"type": "thinking", "thinking": [{"type": "text", "text": text}]}]}
+
+    wrong = [7, None, {"type": "thinking"}, {"type": "thinking", "thinking": 7}, {"text": []}]
+    text = {"content": [{"type": "text", "text": "Mis"}, {"type": "text", "text": "tral"}]}
+    upstream.respond = lambda _: [
+        thinking("Who "),
+        thinking("am I?"),
+        {"content": wrong},
+        text,
+        {"content": "."},
+    ]
+    assert ask(engine) == "<think>\nWho am I?\n</think>\n\nMistral."
+
+
 def test_only_wishes_of_the_user_are_sent(engine: RemoteEngine, upstream: Scripted) -> None:
     ask(engine, sampling=USUAL.model_copy(update={"temperature": 0.0, "seed": 3, "max_tokens": 9}))
     sent = {name: upstream.body[name] for name in ("temperature", "seed", "max_tokens")}
