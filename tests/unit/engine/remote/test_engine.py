@@ -148,7 +148,7 @@ def test_a_reply_in_parts_is_read_too(engine: RemoteEngine, upstream: Scripted) 
     def thinking(text: str) -> dict[str, object]:
         return {"content": [{"type": "thinking", "thinking": [{"type": "text", "text": text}]}]}
 
-    wrong = [7, None, {"type": "thinking"}, {"type": "thinking", "thinking": 7}, {"text": []}]
+    wrong: list[object] = [7, None, {"type": "thinking"}, {"type": "thinking", "thinking": 7}, {"text": []}]
     text = {"content": [{"type": "text", "text": "Mis"}, {"type": "text", "text": "tral"}]}
     upstream.respond = lambda _: [
         thinking("Who "),
