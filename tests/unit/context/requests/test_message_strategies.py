@@ -50,15 +50,6 @@ def test_smart_keeps_the_first_question_too_and_roles_alternate() -> None:
     assert list(newest_that_fit(TALK, 10_000, first_user=True)) == list(range(62))
 
 
-def test_smart_keeps_the_first_question_where_it_just_fits() -> None:
-    asked_twice = [Item("user", 10), Item("user", 7)]
-    assert list(newest_that_fit(asked_twice, 17, first_user=True)) == [0, 1]
-    assert list(newest_that_fit(asked_twice, 16, first_user=True)) == [1]
-    talk = [Item("user", 10), Item("assistant", 5), Item("user", 7)]
-    assert list(newest_that_fit(talk, 22, first_user=True)) == [0, 1, 2]
-    assert list(newest_that_fit(talk, 21, first_user=True)) == [2]
-
-
 def test_calls_stay_with_their_results() -> None:
     tools = [S, U, call("a"), result("a"), result("a"), A, U, call("b"), call("c"), result("c"), result("b")]
     for count in range(1, 12):
