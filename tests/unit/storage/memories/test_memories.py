@@ -10,7 +10,9 @@ from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Filter, Memory, Store
 from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.database import Database
+from ethervox_gui.storage.memories import edits
 from ethervox_gui.storage.memories.edits import BIN_DAYS
 
 DAY = 86_400.0
@@ -143,6 +145,28 @@ def test_the_bin_is_emptied_after_thirty_days(store: Store) -> None:
     with pytest.raises(UserError):
         store.restore_chat(gone.chat_id)
     assert [chat.title for chat in store.list_chats()] == ["kept"]
+
+
+def test_a_chat_that_is_taken_out_of_the_bin_at_the_last_moment_stays(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which chats have lain there for too long is read before they go, one by one."""
+    kept, gone = store.create_chat("kept"), store.create_chat("gone")
+    for chat in (kept, gone):
+        store.append_turn(chat.chat_id, Role.USER, "my boat is called Halcyon")
+        store.delete_chat(chat.chat_id)
+    find = edits.expired_chats
+
+    def found(db: Connection, now: float) -> list[int]:
+        old = find(db, now)
+        assert set(old) == {kept.chat_id, gone.chat_id}
+        store.restore_chat(kept.chat_id)
+        return old
+
+    monkeypatch.setattr(edits, "expired_chats", found)
+    assert store.empty_bin(time.time() + (BIN_DAYS + 1) * DAY) == 1
+    assert [chat.title for chat in store.list_chats()] == ["kept"]
+    assert [turn.text for turn in store.turns_of_chat(kept.chat_id)] == ["my boat is called Halcyon"]
 
 
 def test_a_tree_of_any_depth(store: Store) -> None:
