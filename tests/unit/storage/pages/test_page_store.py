@@ -10,7 +10,7 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -286,7 +286,7 @@ def test_what_goes_while_it_is_written_leaves_no_file(
 ) -> None:
     write = page_file.write
     with opened(tmp_path) as pages:
-        meanwhile = {
+        meanwhile: dict[str, Callable[[], object]] = {
             "forgotten": lambda: pages.drop_pages([key(1)]),
             "newer": lambda: pages.save(key(1), MODEL, Span(20, 30), data_of(2)),
             "the chat goes": lambda: pages.drop_chat(1),
@@ -294,7 +294,8 @@ def test_what_goes_while_it_is_written_leaves_no_file(
 
         def slowly(path: Path, *of_the_page: Any) -> int:
             size = write(path, *of_the_page)
-            meanwhile.pop(how, lambda: None)()
+            if how in meanwhile:
+                meanwhile.pop(how)()
             return size
 
         monkeypatch.setattr(page_file, "write", slowly)
