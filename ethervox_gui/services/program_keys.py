@@ -14,7 +14,7 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.whole_files import write_whole
+from ethervox_gui.services.keys import keep_in_file
 
 _FILE: Final = "programs.json"
 
@@ -97,14 +97,7 @@ class ProgramKeys:
         ]
 
     def _store(self, programs: list[dict[str, str]]) -> None:
-        try:
-            write_whole(self._path, [json.dumps({"programs": programs}, indent=2).encode()], sync=True)
-        except OSError as error:
-            raise UserError(
-                "keys_unwritable",
-                N_("The key cannot be kept at {path}.").format(path=self._path),
-                details=str(error),
-            ) from error
+        keep_in_file(self._path, {"programs": programs})
 
 
 def _hash(key: bytes) -> str:
