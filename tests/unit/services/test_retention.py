@@ -230,6 +230,25 @@ def test_figures_that_no_database_takes(store: Store, tmp_path: Path) -> None:
         retention.unarchive(store, path)
 
 
+@pytest.mark.parametrize("becomes", [b"", b"other words"], ids=["cut short", "other words"])
+def test_what_a_disk_does_not_keep_does_not_leave(
+    store: Store, tmp_path: Path, becomes: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The archive is read again before the memories go to the bin."""
+    memory = store.add_memory(store.create_chat().chat_id, NewMemory("these words", importance=0.1))
+    path = tmp_path / "archive.json"
+
+    def spoil(_descriptor: int) -> None:
+        before, _, behind = path.read_bytes().partition(b"these words")
+        path.write_bytes(before + becomes + (behind if becomes else b""))
+
+    monkeypatch.setattr("ethervox_gui.services.retention.os.fsync", spoil)
+    with pytest.raises(UserError) as caught:
+        retention.archive(store, path, below_importance=0.5, older_than_days=-1)
+    assert caught.value.code == "archive_failed"
+    assert store.memory(memory.memory_id).deleted_at is None
+
+
 def test_a_report_of_what_takes_space(store: Store) -> None:
     fill(store)
     gone = store.create_chat().chat_id
