@@ -17,6 +17,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ethervox_gui.context.text import Text, joined
 
 
@@ -87,3 +89,12 @@ class Cancelled(EthervoxError):  # noqa: N818 - not a failure: somebody asked fo
 
 class StorageError(EthervoxError):
     """The database refused or failed."""
+
+
+#: What the codes of errors are with which the database did not take something.
+_NOT_WRITTEN: Final = frozenset({"disk_full", "database_unwritable", "database_busy"})
+
+
+def is_not_written(error: Exception) -> bool:
+    """Whether the database did not take something: it may not know what happened in a chat."""
+    return isinstance(error, StorageError) or (isinstance(error, UserError) and error.code in _NOT_WRITTEN)

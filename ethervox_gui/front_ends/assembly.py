@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from ethervox_gui import paths
 from ethervox_gui import settings as settings_module
-from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.engine.hardware import total_memory
@@ -94,7 +95,7 @@ class Assembly:
 def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
     """Open the data folder and make the governor; the front end then runs it and submits the first jobs.
 
-    Raises :class:`UserError` for a data folder, a database or settings that cannot be used.
+    Raises :class:`UserError` for a data folder, a database, settings or profiles that cannot be used.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL)
     data_dir = paths.prepare_data_dir(options.data_dir)
@@ -102,13 +103,15 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
     try:
         settings_path = data_dir / SETTINGS_FILE
         settings = settings_module.load(settings_path).with_values(options.changes)
+        profiles_path = data_dir / PROFILES_FILE
+        profiles.load(profiles_path)  # what is wrong with it is said now
         restored = recovery.restore_newest(data_dir) if options.restore_backup else None
         store = Store.open(data_dir)
         try:
             if options.chat_id is not None:
                 store.chat(options.chat_id)
             keys = Keys(data_dir)
-            config = chat_config_of(lambda: profiles.load(data_dir / PROFILES_FILE), keys)
+            config = chat_config_of(lambda: profiles.load(profiles_path), keys)
             governor = Governor(
                 store, settings, listener, load_engine, system_prompt, connect, config, inspect
             )
@@ -116,6 +119,10 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
         except BaseException:
             store.close()
             raise
+    except StorageError as error:
+        lock.release()
+        words = N_("The database could not do this: {error}").format(error=error)
+        raise UserError("storage_failed", words) from error
     except BaseException:
         lock.release()
         raise
@@ -152,7 +159,7 @@ def _search_by_meaning(store: Store, settings: Settings, governor: Governor) -> 
         words = joined(N_("Memories are searched by words alone."), error.said)
         governor.submit(Answer(lambda: words))
 
-    meaning = MeaningSearch(store, Path(settings.memory.embedding_model), failed)
+    meaning = MeaningSearch(store, paths.as_written(settings.memory.embedding_model), failed)
     meaning.start()
     return meaning
 
@@ -216,8 +223,8 @@ def system_prompt(info: EngineInfo, settings: Settings) -> str:
 def _first_model(options: Options, settings: Settings) -> Path:
     if options.model is not None:
         return options.model
-    chosen = Path(settings.model.path) if settings.model.path else None
-    if chosen is not None and chosen.is_file():
+    chosen = paths.as_written(settings.model.path)
+    if os.path.isfile(chosen):  # noqa: PTH113 - no for a name that no file can have, or that may not be looked at
         return chosen
     guide = paths.guide_model()
     if not guide.is_file():

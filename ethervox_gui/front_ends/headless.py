@@ -68,9 +68,10 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     0 when the input ended, 1 when an error ended it early (no model, no data folder, nobody who reads) or
     something could not be stored at the end.
     """
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):  # whatever the locale: JSON is UTF-8
-            stream.reconfigure(encoding="utf-8", errors="replace")
+    # Whatever the locale: JSON is UTF-8.  On Windows what is piped in may begin with a mark that says so.
+    for stream, encoding in ((sys.stdin, "utf-8-sig"), (sys.stdout, "utf-8")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding=encoding, errors="replace")
     output = output or sys.stdout
     if output is None:
         return 1

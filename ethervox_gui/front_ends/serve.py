@@ -76,7 +76,6 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
         data_dir = assembly.settings_path.parent
         keys = assembly.keys or Keys(data_dir)
         stored = data_dir / profiles_module.PROFILES_FILE
-        profiles_module.load(stored)  # what is wrong with it is said now
         key = keys.server_key() if options.key is None else options.key
         sources = Sources(
             assembly.governor,

@@ -7,7 +7,13 @@ import traceback
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
+from ethervox_gui.context.errors import (
+    Cancelled,
+    EthervoxError,
+    StorageError,
+    UserError,
+    is_not_written,
+)
 from ethervox_gui.context.events.events import ErrorRaised, NoticeRaised
 from ethervox_gui.context.events.window_events import JobFinished, JobStopped
 from ethervox_gui.context.text import N_
@@ -54,9 +60,6 @@ _UNAWAITED = (ExpectMessage, GuestJob)
 
 #: Batches that the guests have between two jobs of the chat, or of a chat that is kept for a program.
 _GUESTS_TURN = 32
-
-#: The errors after which the database may not know what happened in the chat.
-_NOT_WRITTEN = frozenset({"disk_full", "database_unwritable", "database_busy"})
 
 _CLOSING = UserError("shutting_down", N_("The program is closing."))
 
@@ -217,7 +220,7 @@ class Governor:
                 session.send_guests_away(chat_back=not isinstance(job, LoadModel | OpenChat))
             dispatch.carry_out(session, job, self._store, self.listener)
         except UserError as error:
-            if error.code in _NOT_WRITTEN and session.live is not None:
+            if is_not_written(error) and session.live is not None:
                 session.live.failed_to_save()
             session.recover()  # it may come from anywhere: a full disk in the middle of a reply
             self.listener(ErrorRaised(error.code, error.said, error.details, error.advice))

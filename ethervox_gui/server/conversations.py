@@ -33,7 +33,8 @@ _CODE_LENGTH: Final = 24
 class Reply(NamedTuple):
     """A reply that was written: its chat, the message it answers, its own last turn, and its text.
 
-    ``before`` is the name of the reply that was written before it.
+    ``path`` are the turns before that message, but for the system turn; ``before`` is the name of the reply
+    that was written before it.
     """
 
     chat: Chat
@@ -41,6 +42,7 @@ class Reply(NamedTuple):
     last: Turn
     text: str
     before: str | None
+    path: tuple[Turn, ...]
 
 
 class Said(NamedTuple):
@@ -100,7 +102,9 @@ class Conversations:
         while first > 0 and reply[first].continues:
             first -= 1
         text = "".join(turn.text for turn in reply[max(first, 0) :])
-        return Reply(chat, path[at], (reply or path[at:])[-1], text, self._before(chat, path[:at]))
+        before = [turn for turn in path[:at] if turn.role is not Role.SYSTEM]
+        last = (reply or path[at:])[-1]
+        return Reply(chat, path[at], last, text, self._before(chat, before), tuple(before))
 
     def _before(self, chat: Chat, path: Sequence[Turn]) -> str | None:
         """The name of the reply that ends a path; none for what a program gave as one."""
@@ -133,11 +137,11 @@ class Conversations:
         """What was said in a conversation, from its beginning."""
         return [turn for turn in self._store.turns_of_chat(chat.chat_id) if turn.role is not Role.SYSTEM]
 
-    def messages(self, chat: Chat) -> list[Said]:
-        """What was said in a conversation, message by message."""
+    def messages(self, chat: Chat, turns: Sequence[Turn]) -> list[Said]:
+        """What was said in turns of a conversation, message by message."""
         broken_off = self._store.ended_early(chat.chat_id)
         found: list[Said] = []
-        for turn in self.said(chat):
+        for turn in turns:
             reason = broken_off.get(turn.turn_id)
             is_whole = reason in (None, StopReason.LOOP)
             if turn.continues and found:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeForm
-from ethervox_gui.context.calls.reading import is_over, read_call, whole_arguments
+from ethervox_gui.context.calls.reading import read_calls, whole_arguments
 from ethervox_gui.context.reply_ends import overlap
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.server.errors import ApiError
@@ -36,9 +36,8 @@ _NAMED_BY: Final = 160
 _LONGEST: Final = 100_000
 _OPENINGS: Final = (*KNOWN_OPENINGS, *(opening for opening in HERMES_TOO if opening != "{"), _FENCE)
 _ANYWHERE: Final = NativeForm(tuple(dict.fromkeys((CALL_MARK, *_OPENINGS))))
-#: What stands between two calls, and how the second begins.
-_BETWEEN: Final = " \n,;`)]"
-_AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO, "<", "[")
+#: How the second of several calls begins.
+_AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO)
 
 _TOOLS_TEXT = """# Tools
 
@@ -195,17 +194,12 @@ def _calls_in_any_form(text: str, tools: Sequence[Mapping[str, Any]]) -> tuple[s
         if not places:
             return text, []
         at = min(places)
-    calls: list[ToolCall] = []
-    end = at
-    while True:
-        found = read_call(text, end, names, whole_arguments, _LONGEST)
-        if found is None or (calls and not text[end:].lstrip(_BETWEEN).startswith(_AGAIN)):
-            return text, []
-        arguments = _typed(found.arguments, found.name, tools)
-        calls.append(ToolCall(found.name, json.dumps(arguments, ensure_ascii=False)))
-        end = found.end
-        if is_over(text, end):
-            return text[:at].strip(), calls
+    found = read_calls(text, at, names, _AGAIN, whole_arguments, _LONGEST)
+    calls = [
+        ToolCall(call.name, json.dumps(_typed(call.arguments, call.name, tools), ensure_ascii=False))
+        for call in found
+    ]
+    return (text[:at].strip(), calls) if calls else (text, [])
 
 
 def _typed(arguments: Mapping[str, Any], name: str, tools: Sequence[Mapping[str, Any]]) -> dict[str, Any]:

@@ -6,13 +6,13 @@ import asyncio
 import dataclasses
 import time
 import uuid
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.thinking import split_thinking
-from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.conversations import Conversations, Said
@@ -23,6 +23,7 @@ from ethervox_gui.server.replies.hosted import HostedReply, status_of
 from ethervox_gui.server.replies.local import sampling_of
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.schema import ResponseRequest
+from ethervox_gui.server.shapes.lists import page
 from ethervox_gui.server.shapes.responses import (
     ResponseShape,
     input_messages,
@@ -114,6 +115,20 @@ class Hosting:
         self.conversations.forget(reply.chat)
         return {"id": name, "object": "response", "deleted": True}
 
+    def input_items(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
+        """A page of what was said up to a response, with the message that it answers; as :func:`page`."""
+        reply = self.conversations.reply_named(name)
+        return page(self._items(reply.chat, [*reply.path, reply.asked]), asked)
+
+    def cancel(self, name: str) -> dict[str, Any]:
+        """Raise :class:`ApiError` 400: as with OpenAI, only what is written in the background can be."""
+        self.conversations.reply_named(name)
+        sentence = (
+            "Cannot cancel a synchronous response: none is written in the background here. "
+            "Close the connection to end one that is being written."
+        )
+        raise ApiError(400, sentence, param="response_id")
+
     def begin(self, raw: Mapping[str, Any]) -> dict[str, Any]:
         """A conversation in which nothing was said yet."""
         if raw.get("items"):
@@ -124,11 +139,22 @@ class Hosting:
     def conversation(self, name: str) -> dict[str, Any]:
         return self._told(self.conversations.chat_named(name))
 
-    def items(self, name: str) -> dict[str, Any]:
-        """All that was said in a conversation, in order."""
+    def items(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
+        """A page of all that was said in a conversation; as :func:`page`."""
         chat = self.conversations.chat_named(name)
+        return page(self._items(chat, self.conversations.said(chat)), asked)
+
+    def end(self, name: str) -> dict[str, Any]:
+        """Put a conversation into the bin."""
+        self.conversations.forget(self.conversations.chat_named(name))
+        return {"id": name, "object": "conversation.deleted", "deleted": True}
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _items(self, chat: Chat, turns: Sequence[Turn]) -> list[dict[str, Any]]:
+        """What was said in turns of a conversation, as items."""
         data: list[dict[str, Any]] = []
-        for said in self.conversations.messages(chat):
+        for said in self.conversations.messages(chat, turns):
             thought, text = ("", said.text)
             if said.role is Role.ASSISTANT:
                 thought, text = split_thinking(said.text)
@@ -138,14 +164,7 @@ class Hosting:
             if thought:
                 data.append(reasoning(thinking, thought))
             data.append(self._item(name, said, text))
-        return {"object": "list", "data": data, "has_more": False}
-
-    def end(self, name: str) -> dict[str, Any]:
-        """Put a conversation into the bin."""
-        self.conversations.forget(self.conversations.chat_named(name))
-        return {"id": name, "object": "conversation.deleted", "deleted": True}
-
-    # ---- inside ------------------------------------------------------------------------------------
+        return data
 
     def _item(self, name: str, said: Said, text: str) -> dict[str, Any]:
         """A message of a conversation, as one of its items."""
@@ -235,6 +254,7 @@ def _checked(request: ResponseRequest, profile: Profile) -> list[Message]:
         ("store", request.store is False),
         ("tools", bool(request.tools)),
         ("text.format", request.has_form),
+        ("include", request.wants_logprobs),
     ):
         if is_asked:
             sentence = f"'{param}' goes with a conversation that the server does not keep: send all of it."

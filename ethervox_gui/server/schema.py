@@ -17,6 +17,9 @@ from ethervox_gui.server.errors import ApiError
 
 Message = Mapping[str, Any]
 
+#: How a response is asked for how likely its tokens were.
+LOGPROBS: Final = "message.output_text.logprobs"
+
 _SHOULD: Final = "Input should be "
 _OBJECT: Final = re.compile(r"a valid dictionary(?: or instance of \w+)?")
 
@@ -85,18 +88,23 @@ class _StreamOptions(_Part):
     include_usage: bool = False
 
 
-class _Generation(_Part):
-    """What every request for text may say."""
+class _Wishes(_Part):
+    """How a request may wish that tokens are chosen."""
 
-    model: Annotated[str, Field(min_length=1)]
-    stream: bool = False
-    stream_options: _StreamOptions | None = None
     temperature: Annotated[float | None, Field(ge=0, le=5, allow_inf_nan=False)] = None
     top_p: Annotated[float | None, Field(ge=0, le=1, allow_inf_nan=False)] = None
     top_k: Annotated[int | None, Field(ge=-1)] = None
     frequency_penalty: Annotated[float | None, Field(ge=-2, le=2, allow_inf_nan=False)] = None
     presence_penalty: Annotated[float | None, Field(ge=-2, le=2, allow_inf_nan=False)] = None
     seed: int | None = None
+
+
+class _Generation(_Wishes):
+    """What every request for text may say."""
+
+    model: Annotated[str, Field(min_length=1)]
+    stream: bool = False
+    stream_options: _StreamOptions | None = None
     n: Annotated[int | None, Field(ge=1)] = None
     logit_bias: dict[str, Annotated[float, Field(ge=-100, le=100, allow_inf_nan=False)]] | None = None
     stop: str | Annotated[list[str], Field(max_length=16)] | None = None
@@ -178,7 +186,7 @@ class _Conversation(_Part):
     id: str
 
 
-class ResponseRequest(_Part):
+class ResponseRequest(_Wishes):
     """The body of a response in a conversation that the server keeps."""
 
     model: Annotated[str, Field(min_length=1)]
@@ -189,9 +197,9 @@ class ResponseRequest(_Part):
     stream: bool = False
     store: bool | None = None
     max_output_tokens: Annotated[int | None, Field(ge=1)] = None
-    temperature: Annotated[float | None, Field(ge=0, le=5, allow_inf_nan=False)] = None
-    top_p: Annotated[float | None, Field(ge=0, le=1, allow_inf_nan=False)] = None
-    seed: int | None = None
+    truncation: Literal["auto", "disabled"] | None = None
+    top_logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
+    include: list[str] | None = None
     tools: list[dict[str, Any]] | None = None
     text: dict[str, Any] | None = None
 
@@ -201,11 +209,16 @@ class ResponseRequest(_Part):
         return ((self.text or {}).get("format") or {"type": "text"}) != {"type": "text"}
 
     @property
+    def wants_logprobs(self) -> bool:
+        """Whether it is to be told how likely the tokens were."""
+        return LOGPROBS in (self.include or ()) or self.top_logprobs is not None
+
+    @property
     def is_kept(self) -> bool:
         """Whether it is said in a conversation that the server keeps."""
         if self.previous_response_id is not None or self.conversation is not None:
             return True
-        return not (self.tools or self.has_form or self.store is False)
+        return not (self.tools or self.has_form or self.wants_logprobs or self.store is False)
 
     @property
     def conversation_id(self) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -224,8 +224,13 @@ class Service:
         """Say something in a conversation that is kept; the answer runs it."""
         return await self.hosting.respond(request, raw, self._profile(request.model))
 
-    async def complete(self, request: ChatRequest, raw: dict[str, Any]) -> Answer:
-        """Plan a request; the answer runs it.  Raises :class:`ApiError` when it is refused."""
+    async def complete(
+        self, request: ChatRequest, raw: dict[str, Any], *, spare: Collection[str] = ()
+    ) -> Answer:
+        """Plan a request; the answer runs it.  Raises :class:`ApiError` when it is refused.
+
+        Another server is not told of the fields ``spare`` if it refuses them.
+        """
         profile = self._profile(request.model)
         record = self.records.begin(profile.name, len(raw["messages"]))
         release: Callable[[], None] = lambda: None  # noqa: E731 - until something is held
@@ -247,7 +252,7 @@ class Service:
             )
             self.records.update(ending.record)
             if profile.kind == "remote":
-                theirs = self._remote(profile, request, raw, plan, counter)
+                theirs = self._remote(profile, request, raw, plan, counter, spare)
                 ending.figures = lambda: (theirs.n_tokens, None)
                 return answer_with(theirs, theirs.chunks, plan, ending)
             ours = self._local(profile, request, plan)
@@ -282,10 +287,16 @@ class Service:
         return reply
 
     def _remote(
-        self, profile: Profile, request: ChatRequest, raw: Mapping[str, Any], plan: Plan, counter: Counter
+        self,
+        profile: Profile,
+        request: ChatRequest,
+        raw: Mapping[str, Any],
+        plan: Plan,
+        counter: Counter,
+        spare: Collection[str] = (),
     ) -> RemoteReply:
         source = source_of(profile, self._from.keys, self._from.settings())
-        upstream = Upstream(self._clients, profile, source)
+        upstream = Upstream(self._clients, profile, source, spare)
         return RemoteReply(upstream, request, upstream.body(raw, plan.messages), plan, counter)
 
     def _asking(self, profile: Profile, counter: Counter) -> Ask:

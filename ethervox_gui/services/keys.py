@@ -10,7 +10,7 @@ import secrets
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
@@ -37,12 +37,15 @@ class Keys:
     def __init__(self, data_dir: Path, patience_s: float = _PATIENCE_S) -> None:
         self._path = data_dir / _FILE
         self._patience_s = patience_s
-        self._making = threading.Lock()
+        self._making, self._writing = threading.Lock(), threading.Lock()
         self._changed = threading.Condition()
         self._is_closed = False
 
     def get(self, name: str) -> str | None:
-        """The key of this name, if one is kept.  Raises :class:`UserError` while the keyring is locked."""
+        """The key of this name, if one is kept.
+
+        Raises :class:`UserError` while the keyring is locked, and where the file cannot be read.
+        """
         stored = self._stored().get(name)
         if stored is not None:
             return stored
@@ -60,23 +63,30 @@ class Keys:
             return None
 
     def set(self, name: str, key: str) -> None:
-        """Keep a key.  Raises :class:`UserError` when it can be kept nowhere, or the keyring is locked."""
+        """Keep a key.
+
+        Raises :class:`UserError` when it can be kept nowhere, the keyring is locked, or the file cannot be
+        read: what others are in it would be lost.
+        """
 
         def keep() -> None:
             import keyring  # slow to load, and most starts need no key
 
             keyring.set_password(_SERVICE, name, key)
 
+        self._stored()  # where it cannot be read, nothing is changed
         try:
             self._asked(keep)
         except UserError:
             raise
         except Exception:  # somebody else's backend, behind a bus that may be half there, may raise anything
-            self._store({**self._stored(), name: key})
+            with self._writing:
+                self._store({**self._stored(), name: key})
         else:
-            stored = self._stored()
-            if stored.pop(name, None) is not None:  # or the old one would win
-                self._store(stored)
+            with self._writing:
+                stored = self._stored()
+                if stored.pop(name, None) is not None:  # or the old one would win
+                    self._store(stored)
 
     def server_key(self) -> str:
         """The key that programs must bring to our own server; made at random the first time."""
@@ -133,11 +143,8 @@ class Keys:
     # ---- the file --------------------------------------------------------------------------------
 
     def _stored(self) -> dict[str, str]:
-        try:
-            found = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError, RecursionError):
-            return {}
-        return {str(name): str(key) for name, key in found.items()} if isinstance(found, dict) else {}
+        found = read_keys(self._path)
+        return {str(name): str(key) for name, key in found.items()}
 
     def _store(self, keys: dict[str, str]) -> None:
         keep_in_file(self._path, keys)
@@ -153,6 +160,33 @@ def keep_in_file(path: Path, keys: object) -> None:
             N_("The key cannot be kept at {path}.").format(path=path),
             details=str(error),
         ) from error
+
+
+def read_keys(path: Path) -> dict[str, Any]:
+    """The JSON object in a file with keys; empty where there is no file.
+
+    Raises :class:`UserError` where there is one that cannot be read: whoever took it for empty would write
+    over keys that nobody has anywhere else.
+    """
+    try:
+        found = json.loads(path.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError, RecursionError) as error:
+        raise unreadable(path, str(error)) from error
+    if not isinstance(found, dict):
+        raise unreadable(path, f"not an object but {type(found).__name__}")
+    return found
+
+
+def unreadable(path: Path, details: str) -> UserError:
+    """Why nothing is done with a file of keys."""
+    return UserError(
+        "keys_unreadable",
+        N_("{name} cannot be read.").format(name=path),
+        N_("Repair the file, or move it away to start without any."),
+        details,
+    )
 
 
 def _locked(details: str = "") -> UserError:

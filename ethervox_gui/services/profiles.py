@@ -273,19 +273,26 @@ def load(path: Path) -> Profiles:
     Raises :class:`UserError` when the file cannot be read as profiles; it is left as it is.
     """
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
+        found = json.loads(path.read_text(encoding="utf-8-sig"))  # some editors put a mark in front
         stored = found if isinstance(found, dict) else {"profiles": found}
         return Profiles(map(Profile.model_validate, stored["profiles"]), stored.get("deleted", ()))
     except FileNotFoundError:
         return Profiles()
     except (OSError, ValueError, TypeError, LookupError, RecursionError) as error:
-        reason = error.errors()[0]["msg"] if isinstance(error, ValidationError) else N_("it is damaged")
+        reason = _first_of(error) if isinstance(error, ValidationError) else N_("it is damaged")
         raise UserError(
             "bad_profiles_file",
             N_("The profiles in {name} cannot be read: {reason}.").format(name=path.name, reason=reason),
             N_("Repair the file, or move it away to start with the default."),
             str(error),
         ) from error
+
+
+def _first_of(error: ValidationError) -> str:
+    """What is wrong first, and with which field."""
+    first = error.errors(include_url=False)[0]
+    reason = str(first["msg"]).removeprefix("Value error, ")
+    return f"{'.'.join(map(str, first['loc']))}: {reason}" if first["loc"] else reason
 
 
 def save(profiles: Profiles, path: Path) -> None:
@@ -329,7 +336,7 @@ def chat_config_of(profiles: Callable[[], Profiles], keys: Keys) -> ChatConfigOf
         stored = "" if profile.name == DEFAULT else profile.name
         if profile.kind == "remote":
             return ChatConfig(stored, own, source_of(profile, keys, settings))
-        return ChatConfig(stored, own, Path(profile.model) if profile.model else None)
+        return ChatConfig(stored, own, paths.as_written(profile.model) if profile.model else None)
 
     return find
 
@@ -342,6 +349,6 @@ def source_of(profile: Profile, keys: Keys, settings: Settings) -> RemoteSource:
         key=(keys.get(profile.key_name) or "") if profile.key_name else "",
         timeout=profile.timeout,
         n_ctx=profile.context_limit or settings.server.remote_max_tokens,
-        vocabulary=Path(profile.vocabulary) if profile.vocabulary else None,
+        vocabulary=paths.as_written(profile.vocabulary) if profile.vocabulary else None,
         proxy=profile.proxy,
     )

@@ -6,7 +6,6 @@ What is kept of a key is a hash: whoever reads the file cannot call with it.
 from __future__ import annotations
 
 import hashlib
-import json
 import secrets
 import threading
 from pathlib import Path
@@ -14,7 +13,7 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.services.keys import keep_in_file
+from ethervox_gui.services.keys import keep_in_file, read_keys, unreadable
 
 _FILE: Final = "programs.json"
 
@@ -31,7 +30,10 @@ class ProgramKeys:
         self._names: dict[str, str] = {}
 
     def make(self, name: str) -> str:
-        """A new key for a program, in place of the one it may have.  Raises :class:`UserError`."""
+        """A new key for a program, in place of the one it may have.
+
+        Raises :class:`UserError` for a name that will not do, and where the file cannot be read or written.
+        """
         name = " ".join(name.split())
         if not name or len(name) > _LONGEST_NAME:
             raise UserError(
@@ -47,7 +49,7 @@ class ProgramKeys:
     def revoke(self, name: str) -> None:
         """Take a program's key back; from the next request on nobody is let in with it.
 
-        Raises :class:`UserError` where there is no such program.
+        Raises :class:`UserError` where there is no such program, or the file cannot be read or written.
         """
         name = " ".join(name.split())
         programs = self._stored()
@@ -61,15 +63,22 @@ class ProgramKeys:
         self._store(left)
 
     def names(self) -> list[str]:
-        """The programs that have a key, the oldest first."""
+        """The programs that have a key, the oldest first.
+
+        Raises :class:`UserError` where the file cannot be read.
+        """
         return [entry["name"] for entry in self._stored()]
 
     def name_of(self, key: bytes) -> str | None:
-        """The program whose key this is; ``None`` for any other."""
+        """The program whose key this is; ``None`` for any other, and while the file cannot be read."""
         with self._lock:
             stamp = self._now()
             if stamp != self._stamp:
-                self._names = {entry["sha256"]: entry["name"] for entry in self._stored()}
+                try:
+                    stored = self._stored()
+                except UserError:
+                    stored = []
+                self._names = {entry["sha256"]: entry["name"] for entry in stored}
                 self._stamp = stamp
             # What is looked up is a hash: how long that takes tells nothing of a key.
             return self._names.get(_hash(key)) if key else None
@@ -84,20 +93,18 @@ class ProgramKeys:
         return found.st_mtime_ns, found.st_ino
 
     def _stored(self) -> list[dict[str, str]]:
-        """What the file says; what is no entry is passed over, and lets nobody in."""
-        try:
-            found = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError, RecursionError):
-            return []
-        entries = found.get("programs") if isinstance(found, dict) else None
-        return [
-            entry
-            for entry in (entries if isinstance(entries, list) else ())
-            if isinstance(entry, dict) and all(isinstance(entry.get(k), str) for k in ("name", "sha256"))
-        ]
+        found = read_keys(self._path)
+        entries = found.get("programs") if found else []
+        if not isinstance(entries, list) or not all(map(_is_entry, entries)):
+            raise unreadable(self._path, "“programs” is no list of names and hashes")
+        return entries
 
     def _store(self, programs: list[dict[str, str]]) -> None:
         keep_in_file(self._path, {"programs": programs})
+
+
+def _is_entry(entry: object) -> bool:
+    return isinstance(entry, dict) and all(isinstance(entry.get(key), str) for key in ("name", "sha256"))
 
 
 def _hash(key: bytes) -> str:

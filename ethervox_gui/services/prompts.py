@@ -126,7 +126,7 @@ def load(path: Path) -> Prompts:
     Raises :class:`UserError` when the file cannot be read as prompts; it is left as it is.
     """
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
+        found = json.loads(path.read_text(encoding="utf-8-sig"))  # some editors put a mark in front
         return Prompts(_read(entry) for entry in found["prompts"])
     except FileNotFoundError:
         return Prompts()

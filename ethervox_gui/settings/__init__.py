@@ -119,7 +119,7 @@ def load(path: Path) -> Settings:
     Raises :class:`UserError` when the file cannot be read as settings; the file is left as it is.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark in front
     except FileNotFoundError:
         return Settings()
     except (OSError, UnicodeDecodeError) as error:

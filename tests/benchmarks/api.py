@@ -334,7 +334,7 @@ def _tokenized(counter: ExactCounter, messages: Sequence[Mapping[str, Any]]) -> 
     """Milliseconds of making a prompt text by text."""
     prompts = counter.encoder
     assert isinstance(prompts, LlamaPrompts)
-    prompts._words.is_exact = False
+    prompts._keeps._words.is_exact = False
     started = time.process_time()
     prompts.prompt(to_engine(messages, ()))
     return 1000 * (time.process_time() - started)

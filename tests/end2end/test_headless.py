@@ -159,6 +159,7 @@ BAD_INPUT = {
     "profiles nested too deep": (["--data-dir", "{odd}/profiles"], "bad_profiles_file"),
     "a folder for a lock": (["--data-dir", "{odd}/lock"], "lock_unusable"),
     "no such chat": (["--chat", "99"], "chat_not_found"),
+    "a chat number for no database": (["--chat", "9" * 20], "chat_not_found"),
 }
 
 
@@ -197,6 +198,30 @@ def test_bad_input_gives_one_sentence_and_loses_nothing(
     assert "Error" not in message
     with Store.open(data_dir) as store:
         assert [turn.text for turn in store.turns_of_chat(chat.chat_id)] == ["kept text"]
+
+
+@pytest.mark.parametrize("path", ["a" * 300, "nul\0", "~nobody-of-this-name/model.gguf"])
+def test_a_stored_model_that_no_file_can_be_starts_the_guide(path: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"model": {"path": path}}))
+    status, events = converse_here(tmp_path, [])
+    assert (status, [event["event"] for event in events]) == (0, ["ready"])
+
+
+def test_a_home_folder_is_known_in_the_settings(
+    plain_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(plain_model.parent))
+    (tmp_path / "settings.json").write_text(json.dumps({"model": {"path": f"~/{plain_model.name}"}}))
+    status, events = converse_here(tmp_path, [], "--n-ctx", "512")
+    assert (status, [event["event"] for event in events]) == (0, ["ready"])
+    assert events[0]["model"] != "Guide"
+
+
+def test_lines_from_windows_begin_with_a_mark_and_are_read_without(tmp_path: Path) -> None:
+    """Else the first command would be said to the model."""
+    done = programs.run(command(tmp_path), input=b"\xef\xbb\xbf/context status\r\n/documents\r\n", text=False)
+    events = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [event["event"] for event in events] == ["ready", "notice", "notice"]
 
 
 def test_a_wrong_option_is_one_sentence_too(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def start(
 def test_a_script_is_played_past_the_limit(endless_model: Path, tmp_path: Path) -> None:
     script = tmp_path / "script.txt"
     script.write_text(
-        "# a comment\n!size 900x600\n!theme dark\nOne\n!picture one.png\nTwo\nThree\n!search summary\n"
+        "\ufeff# a comment\n!size 900x600\n!theme dark\nOne\n!picture one.png\nTwo\nThree\n!search summary\n"
         "/context status\n",
         "utf-8",
     )
@@ -75,7 +75,11 @@ def test_bad_input_is_one_sentence(tmp_path: Path) -> None:
     blocked.write_text("in the way", "utf-8")
     script = tmp_path / "script.txt"
     script.write_text("!dance\n", "utf-8")
+    odd = tmp_path / "odd"
+    odd.mkdir()
+    (odd / "profiles.json").write_text('{"profiles": [{"name": "a", "of_a_newer_version": 1}]}', "utf-8")
     for arguments in (
+        ("--data-dir", odd, "--screenshot", tmp_path / "a.png"),
         ("--data-dir", blocked / "data", "--screenshot", tmp_path / "a.png"),
         ("--data-dir", tmp_path / "d", "--set", "no.such=1", "--screenshot", tmp_path / "a.png"),
         ("--data-dir", tmp_path / "d", "--script", tmp_path / "none.txt"),

@@ -23,6 +23,7 @@ class FileServer:
     redirect_to: str = ""
     ranges: bool = True
     lies_by: int = 0  # a part is said to begin so many bytes further on than it does
+    says_length: bool = True  # else an answer that breaks looks like one that is whole
     breaks: list[int] = field(default_factory=list)  # for each coming answer: close after so many bytes
     hold_at: int | None = None  # send so many bytes of an answer, then wait for ``go_on``
     go_on: threading.Event = field(default_factory=threading.Event)
@@ -85,7 +86,9 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         for key, value in headers.items():
             self.send_header(key, value)
-        self.send_header("Content-Length", str(len(body)))
+        self.send_header(
+            *(("Content-Length", str(len(body))) if files.says_length else ("Connection", "close"))
+        )
         self.end_headers()
         if self.command == "HEAD":
             return

@@ -184,6 +184,11 @@ def test_a_damaged_file_is_told_and_left_alone(path: Path, content: str) -> None
     assert path.read_text() == content
 
 
+def test_a_mark_that_an_editor_put_in_front_is_read_over(path: Path) -> None:
+    path.write_bytes(b'\xef\xbb\xbf{"context": {"keep_recent_turns": 4}}')
+    assert settings.load(path).context.keep_recent_turns == 4
+
+
 def test_a_file_that_is_no_text(path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(UserError) as caught:

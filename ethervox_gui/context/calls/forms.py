@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from ethervox_gui.context.calls import guide_calls
 from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, MEMORY_SEARCH, Call, Calling
-from ethervox_gui.context.calls.reading import is_over, read_call
+from ethervox_gui.context.calls.reading import read_calls
 from ethervox_gui.context.turns.thinking import answer_of, answer_start
 
 _TOOLS: Final = frozenset((CONTEXT_MANAGE, MEMORY_SEARCH))
@@ -135,17 +135,12 @@ class NativeForm:
             if not places:
                 return None
             at = min(places)
-        found = read_call(answer, at, self.names)
-        if found is None:
+        found = read_calls(answer, at, self.names, self.openings)
+        if not found:
             return None
-        end = found.end
-        while not is_over(answer, end):
-            following = read_call(answer, end, self.names)  # several at once: the first one is made
-            if following is None or not self._opens_between(answer, end, following.end):
-                return None
-            end = following.end
+        first = found[0]  # of several at once it is made
         written = answer[at:].rstrip()
-        return Calling(text[: begins + at].rstrip(), Call(found.name, found.arguments), written)
+        return Calling(text[: begins + at].rstrip(), Call(first.name, first.arguments), written)
 
     def may_become(self, answer: str) -> bool:
         answer = answer.lstrip()
@@ -165,11 +160,6 @@ class NativeForm:
 
     def is_worth_a_look(self, piece: str) -> bool:
         return not self._firsts.isdisjoint(piece)
-
-    def _opens_between(self, answer: str, start: int, end: int) -> bool:
-        """Whether a second call stands there as the first does, or behind it in its list."""
-        between = answer[start:end].lstrip(" \n,;")
-        return between.startswith((*self.openings, "{", "<"))
 
 
 def _is_common(opening: str) -> bool:

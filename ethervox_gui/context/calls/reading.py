@@ -9,6 +9,7 @@ tool that was offered, so the shapes are tried in turn whatever the form.
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
 import re
 from collections.abc import Callable, Mapping
@@ -44,35 +45,53 @@ _PARAMETERS: Final = (
         re.S,
     ),
     re.compile(
-        r"<arg_key(?::\w+)?>\s*([\w.-]+)\s*</arg_key(?::\w+)?>\s*<arg_value(?::\w+)?>(.*?)</arg_value", re.S
+        r"<arg_key(?::\w+)?>\s*([\w.-]+)\s*</arg_key(?::\w+)?>\s*"
+        r"<arg_value(?::\w+)?>(.*?)</arg_value(?::\w+)?>",
+        re.S,
     ),
 )
-#: Gemma 4 puts a token of its own around texts and nothing around names.
-_GEMMA: Final = re.compile(r"(\w+):<\|\"\|>(.*?)<\|\"\|>", re.S)
+#: What stands before the name of a tool where its parameters stand in tags, and behind it where it has none.
+_OPENS_TAGS: Final = re.compile(r"(?:<function(?:=| name=\")|<\S{0,20}invoke name=\"|<tool_call>\s*)\Z")
+_NO_PARAMETERS: Final = re.compile(r"\"?\s*(?:/>|>?\s*(?=</))")
+_OPENING: Final = 60
+#: The parts of an object as Gemma 4 writes it: a token of its own stands around texts, nothing around names.
+_GEMMA: Final = re.compile(r"<\|\"\|>(.*?)<\|\"\|>|([{}\[\],:])|\s+|([^\s{}\[\],:<\"]+)", re.S)
+_GEMMA_NAME: Final = re.compile(r"\s*:")
+#: How it spells what JSON spells otherwise.
+_VALUES: Final = {"None": "null", "True": "true", "False": "false"}
 #: What may stand behind a call: brackets and tags that close it.
 _BEHIND: Final = re.compile(r"(?:[\s)\]}`;>]|:\w+>|<[^<>\s]{1,60}>|\[/?\w{2,40}\])*\Z")
+#: And between two calls, before the second begins as any may.
+_BETWEEN: Final = " \t\n,;`)]"
 #: So many closing parentheses are taken for that of a call.
 _MOST_TRIES: Final = 16
 
 
-def read_call(
-    text: str, start: int, names: frozenset[str], take: Take | None = None, longest: int = _LONGEST
-) -> Read | None:
-    """The call of one of the tools ``names`` that stands in a text from ``start`` on.
+def read_calls(
+    text: str,
+    start: int,
+    names: frozenset[str],
+    openings: tuple[str, ...],
+    take: Take | None = None,
+    longest: int = _LONGEST,
+) -> list[Read]:
+    """The calls of the tools ``names`` that a text is made of from ``start`` on, in their order.
 
-    ``None`` where there is none, or something that cannot be read.  ``take`` says which arguments count:
-    without it those that are plain values.
+    The second and those behind it begin with one of ``openings``, or as any call may.  None where something
+    else stands there, too, or cannot be read.  ``take`` says which arguments count: without it those that are
+    plain values.
     """
     if len(text) - start > longest:
-        return None
-    named = _first_name(text, start, names)
-    if named is None:
-        return None
-    for reader in (_object, _tagged, _python, _name_and_object):
-        found = reader(text, start, named, names, take or plain_arguments)
-        if found is not None:
-            return found
-    return None
+        return []
+    found: list[Read] = []
+    end = start
+    while not found or not is_over(text, end):
+        more = _read(text, end, names, take or plain_arguments)
+        if not more or (found and not _begins(text, end, names, openings)):
+            return []
+        found += more
+        end = more[-1].end
+    return found
 
 
 def is_over(text: str, end: int) -> bool:
@@ -101,38 +120,73 @@ def whole_arguments(given: Any) -> Mapping[str, Any] | None:
 # ---- the shapes ------------------------------------------------------------------------------------
 
 
+def _read(text: str, start: int, names: frozenset[str], take: Take) -> list[Read]:
+    """The next call, or all of a list."""
+    named = _first_name(text, start, names)
+    if named is None:
+        return []
+    found = _objects(text, start, named, names, take)
+    if found is not None:
+        return found
+    for reader in (_tagged, _python, _name_and_object, _gemma):
+        one = reader(text, named, take)
+        if one is not None:
+            return [one]
+    return []
+
+
+def _begins(text: str, end: int, names: frozenset[str], openings: tuple[str, ...]) -> bool:
+    """Whether another call begins behind one that ends here."""
+    rest = text[end:].lstrip(_BETWEEN)
+    if rest.startswith((*openings, "{", "<", "[")):
+        return True
+    named = _first_name(rest, 0, names)
+    return named is not None and named.start() == 0 and rest.startswith("(", named.end())
+
+
 def _first_name(text: str, start: int, names: frozenset[str]) -> re.Match[str] | None:
     either = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
     return re.compile(rf"(?<![\w-])(?:{either})(?![\w-])").search(text, start)
 
 
-def _object(text: str, start: int, named: re.Match[str], names: frozenset[str], take: Take) -> Read | None:
-    """``{"name": …, "arguments": {…}}``, alone or the first of a list; or ``{"the name": {…}}``."""
+def _objects(
+    text: str, start: int, named: re.Match[str], names: frozenset[str], take: Take
+) -> list[Read] | None:
+    """``{"name": …, "arguments": {…}}``, alone or in a list; or ``{"the name": {…}}``.
+
+    ``None`` where there is nothing of the kind, and no call where there is one that cannot be read.
+    """
     for at in _json_starts(text, start, named.start()):
         found, end = _decoded(text, at)
-        one = found[0] if isinstance(found, list) and found else found
-        if not isinstance(one, dict):
-            continue
-        one = one["function"] if isinstance(one.get("function"), dict) else one
-        name = next((one[key] for key in _NAMES if isinstance(one.get(key), str)), "")
-        name = name.removeprefix("functions.")
-        if name in names:
-            given: Any = next((one[key] for key in _ARGUMENTS if key in one), {})
-            arguments = take(given)
-            return None if arguments is None else Read(name, arguments, end)
-        for name in names & one.keys():
-            arguments = take(one[name])
-            return None if arguments is None else Read(name, arguments, end)
+        calls = [_object(one, names, take) for one in (found if isinstance(found, list) else [found])]
+        if calls and calls[0] is not None:
+            read = [
+                Read(call.name, call.arguments, end) for call in calls if call and call.arguments is not None
+            ]
+            return read if len(read) == sum(call is not None for call in calls) else []
     return None
 
 
-def _name_and_object(
-    text: str,
-    start: int,  # noqa: ARG001
-    named: re.Match[str],
-    names: frozenset[str],  # noqa: ARG001
-    take: Take,
-) -> Read | None:
+class _Named(NamedTuple):
+    """What an object calls; without arguments where these cannot be read."""
+
+    name: str
+    arguments: Mapping[str, Any] | None
+
+
+def _object(one: Any, names: frozenset[str], take: Take) -> _Named | None:
+    if not isinstance(one, dict):
+        return None
+    one = one["function"] if isinstance(one.get("function"), dict) else one
+    name = next((one[key] for key in _NAMES if isinstance(one.get(key), str)), "")
+    name = name.removeprefix("functions.")
+    if name in names:
+        given: Any = next((one[key] for key in _ARGUMENTS if key in one), {})
+        return _Named(name, take(given))
+    return next((_Named(name, take(given)) for name, given in one.items() if name in names), None)
+
+
+def _name_and_object(text: str, named: re.Match[str], take: Take) -> Read | None:
     """The name, something between, and the arguments as a JSON object."""
     at = text.find("{", named.end())
     if at < 0:
@@ -142,29 +196,27 @@ def _name_and_object(
     return None if arguments is None else Read(named.group(), arguments, end)
 
 
-def _tagged(
-    text: str,
-    start: int,  # noqa: ARG001
-    named: re.Match[str],
-    names: frozenset[str],  # noqa: ARG001
-    take: Take,  # noqa: ARG001
-) -> Read | None:
-    """The name, and each argument's name and value in tags of their own."""
-    for form in (*_PARAMETERS, _GEMMA):
-        matches = list(form.finditer(text, named.end()))
-        if matches:
-            arguments = {match.group(1): match.group(2).strip() for match in matches}
-            return Read(named.group(), arguments, matches[-1].end())
-    return None
+def _tagged(text: str, named: re.Match[str], take: Take) -> Read | None:  # noqa: ARG001 - all are texts
+    """The name, and each argument's name and value in tags of their own; or none at all."""
+    for form in _PARAMETERS:
+        arguments: dict[str, str] = {}
+        end = named.end()
+        for match in form.finditer(text, end):
+            between = text[end : match.start()]
+            if "</" in between or (arguments and "<" in between) or named.re.search(between):
+                break  # it is of another call
+            arguments[match.group(1)] = match.group(2).strip()
+            end = match.end()
+        if arguments:
+            return Read(named.group(), arguments, end)
+    nothing = _NO_PARAMETERS.match(text, named.end())
+    opening = text[max(0, named.start() - _OPENING) : named.start()]
+    if nothing is None or _OPENS_TAGS.search(opening) is None:
+        return None
+    return Read(named.group(), {}, nothing.end())
 
 
-def _python(
-    text: str,
-    start: int,  # noqa: ARG001
-    named: re.Match[str],
-    names: frozenset[str],  # noqa: ARG001
-    take: Take,  # noqa: ARG001
-) -> Read | None:
+def _python(text: str, named: re.Match[str], take: Take) -> Read | None:
     """``name(key="value")``, perhaps in a list or in ``print()``; nothing of it is run."""
     if not text.startswith(("(", ".call("), named.end()):
         return None
@@ -174,22 +226,48 @@ def _python(
             parsed = ast.parse(text[named.start() : end], mode="eval").body
         except (SyntaxError, ValueError, MemoryError, RecursionError):
             continue
-        return _python_call(parsed, named.group(), end)
+        return _python_call(parsed, named.group(), end, take)
     return None
 
 
-def _python_call(parsed: ast.expr, name: str, end: int) -> Read | None:
+def _python_call(parsed: ast.expr, name: str, end: int, take: Take) -> Read | None:
     if not isinstance(parsed, ast.Call):
         return None
-    arguments: dict[str, Plain] = {}
+    given: dict[str, Any] = {}
     for keyword in parsed.keywords:
-        value = keyword.value.value if isinstance(keyword.value, ast.Constant) else None
-        if keyword.arg is not None and isinstance(value, str | int | float):
-            arguments[keyword.arg] = value
+        with contextlib.suppress(ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+            if keyword.arg is not None:
+                given[keyword.arg] = ast.literal_eval(keyword.value)
     first = parsed.args[0] if parsed.args else None
     if isinstance(first, ast.Constant) and isinstance(first.value, str):
-        arguments.setdefault("query", first.value)
-    return Read(name, arguments, end)
+        given.setdefault("query", first.value)
+    arguments = take(given)
+    return None if arguments is None else Read(name, arguments, end)
+
+
+def _gemma(text: str, named: re.Match[str], take: Take) -> Read | None:
+    """``name{key:<|"|>value<|"|>,other:5}``, and whatever JSON can hold."""
+    spelled: list[str] = []
+    depth, place = 0, named.end()
+    while depth > 0 or not spelled:
+        part = _GEMMA.match(text, place)
+        if part is None or (not spelled and part[2] != "{"):
+            return None
+        place = part.end()
+        depth += (part[2] or "x") in "{["
+        depth -= (part[2] or "x") in "}]"
+        if part[1] is not None:
+            spelled.append(json.dumps(part[1]))
+        elif part[3] is not None:
+            is_name = _GEMMA_NAME.match(text, place) is not None
+            spelled.append(json.dumps(part[3]) if is_name else _VALUES.get(part[3], part[3]))
+        else:
+            spelled.append(part[2] or "")
+    try:
+        arguments = take(json.loads("".join(spelled)))
+    except (ValueError, RecursionError):
+        return None
+    return None if arguments is None else Read(named.group(), arguments, place)
 
 
 def _json_starts(text: str, start: int, name_at: int) -> list[int]:

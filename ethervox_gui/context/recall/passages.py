@@ -110,8 +110,10 @@ def passages_of(
     for section in sections:
         if table and not head:
             head = section.text.partition("\n")[0][: longest // 2]
+        n_lines = seen = 0
         for place, text in _cut(section.text, longest):
-            line = None if section.line is None else section.line + section.text.count("\n", 0, place)
+            n_lines, seen = n_lines + section.text.count("\n", seen, place), place
+            line = None if section.line is None else section.line + n_lines
             if table and place > 0 and head:
                 text = f"{head}\n{text}"
             found.append(Passage(len(found) + 1, text, section.page, section.heading, line))

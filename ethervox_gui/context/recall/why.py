@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from bisect import bisect_right
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
@@ -28,12 +30,13 @@ def shared(asked: str, told: str, rarity: Callable[[str], float]) -> list[Pair]:
     """
     others = {word.casefold(): word for word in WORD.findall(unicodedata.normalize("NFKC", told))}
     told = "\n".join(others)
+    alike = _Alike(others)
     found: dict[Pair, float] = {}
-    for word in WORD.findall(unicodedata.normalize("NFKC", asked)):
+    for word in dict.fromkeys(WORD.findall(unicodedata.normalize("NFKC", asked))):
         if is_unspaced(word):
             for run in _runs(word.casefold(), told):
                 found[run, run] = sum(map(rarity, parts(run)))
-        elif (other := _nearest(word.casefold(), others)) is not None:
+        elif (other := alike.nearest(word.casefold())) is not None:
             pair = (word, word if other == word.casefold() else others[other])
             found[pair] = sum(map(rarity, parts(word) & parts(others[other])))
     return worth_telling(found)
@@ -54,33 +57,59 @@ def together(reasons: Iterable[Iterable[Pair]]) -> tuple[Pair, ...]:
     return tuple(found)[:MOST_PAIRS]
 
 
-def word_at(text: str, p0: int, p1: int) -> str:
-    """The word of which ``text[p0:p1]`` is a part; empty where that is none."""
-    piece = text[p0:p1]
-    if is_unspaced(piece):
-        return "".join(WORD.findall(piece))
-    return next(
-        (m.group() for m in WORD.finditer(text) if m.start() < p1 and m.end() > p0 and m.group().strip()), ""
-    )
+def words_at(text: str, places: Iterable[tuple[int, int]]) -> list[str]:
+    """For each of these places the word of which ``text[p0:p1]`` is a part; empty where that is none.
+
+    Of a script without spaces what stands there.
+    """
+    words = list(WORD.finditer(text))
+    ends = [word.end() for word in words]
+    found: list[str] = []
+    for p0, p1 in places:
+        piece = text[p0:p1]
+        if is_unspaced(piece):
+            found.append("".join(WORD.findall(piece)))
+        else:
+            number = bisect_right(ends, p0)
+            is_there = p0 < p1 and number < len(words) and words[number].start() < p1
+            found.append(words[number].group() if is_there else "")
+    return found
 
 
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _nearest(word: str, others: Mapping[str, str]) -> str | None:
-    """The same word, or the one that is most like it; none for short ones, which are in every text."""
-    if len(word) < _SHORTEST_WORD and not word.isdigit():
-        return None
-    if word in others:
-        return word
-    own = _trigrams(word)
-    best, likeness = None, _ALIKE
-    for other in others:
-        their = _trigrams(other)
-        share = 2 * len(own & their) / (len(own) + len(their))
-        if share > likeness:
-            best, likeness = other, share
-    return best
+class _Alike:
+    """Words by their trigrams, so that each is compared with those alone that could be like it."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._words = dict.fromkeys(words)
+        self._sizes: dict[str, int] = {}
+        self._having: defaultdict[str, list[str]] = defaultdict(list)
+
+    def nearest(self, word: str) -> str | None:
+        """The same word, or the first of those most like it; none for short ones, which are in every text."""
+        if len(word) < _SHORTEST_WORD and not word.isdigit():
+            return None
+        if word in self._words:
+            return word
+        if not self._sizes:
+            self._take_apart()
+        own = _trigrams(word)
+        n_shared = Counter(other for part in own for other in self._having.get(part, ()))
+        shares = {other: 2 * n / (len(own) + self._sizes[other]) for other, n in n_shared.items()}
+        greatest = max(shares.values(), default=0.0)
+        if greatest <= _ALIKE:
+            return None
+        best = {other for other, share in shares.items() if share == greatest}
+        return next(other for other in self._words if other in best)
+
+    def _take_apart(self) -> None:
+        for word in self._words:
+            found = _trigrams(word)
+            self._sizes[word] = len(found)
+            for part in found:
+                self._having[part].append(word)
 
 
 def _trigrams(word: str) -> set[str]:

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 _WORD = re.compile(r"\d+(?:[.,:]\d+)+|\w+")
 #: What stands before a line of a list: a sign, a number, or both.
 _LINE_MARK = re.compile(r"^\W*(?:\d{1,3}[.)]\s+)?")
+#: What may stand before the first word of a sentence.
+_OPENS = "\"'“‘("
 
 
 def grounded(summary: str, said: Iterable[str], *, names_are_large: bool = True) -> str:
@@ -54,10 +56,18 @@ def _unknown(line: str, known: set[str], names_are_large: bool = True) -> list[s
 
 
 def _names_and_numbers(line: str) -> Iterable[str]:
+    first = len(line) - len(line.lstrip(f" {_OPENS}"))
     for match in _WORD.finditer(line):
         word = match.group()
-        begins_sentence = not line[: match.start()].rstrip(" \"'“‘(") or re.search(
-            r"[.!?:]\s*[\"'“‘(]?$", line[: match.start()]
-        )
-        if any(character.isdigit() for character in word) or (word[0].isupper() and not begins_sentence):
+        is_name = word[0].isupper() and match.start() > first and not _ends_before(line, match.start())
+        if is_name or any(character.isdigit() for character in word):
             yield word
+
+
+def _ends_before(line: str, at: int) -> bool:
+    """Whether a sentence ends before the word that begins here."""
+    if at and line[at - 1] in _OPENS:
+        at -= 1
+    while at and line[at - 1].isspace():
+        at -= 1
+    return at > 0 and line[at - 1] in ".!?:"

@@ -74,8 +74,9 @@ def merged(
 ) -> str:
     """A summary of at most ``max_tokens`` out of the notes before and those of what leaves now."""
     notes = _without_old_news([*earlier, *new])
-    told = [note for note in notes if _is_sure(note)]
-    safe = [note for note in told if note in new][-NEWEST:]
+    told = set(filter(_is_sure, notes))
+    recent = set(new)
+    safe = set(_told_last(note for note in notes if note in recent))
     order = {note: index for index, note in enumerate(notes)}
 
     def keep_worth(note: Note) -> tuple[bool, bool, bool, float]:
@@ -102,6 +103,11 @@ def merged(
 def _is_sure(note: Note) -> bool:
     """Whether it says what a user told, and asks for nothing."""
     return note.speaker is Role.USER and (note.source == "model" or note.worth >= TELLS_SURELY)
+
+
+def _told_last(notes: Iterable[Note]) -> list[Note]:
+    """What users told last, which never goes."""
+    return [note for note in notes if _is_sure(note)][-NEWEST:]
 
 
 def _told(turn: Turn, usual: Usual) -> list[Note]:
@@ -136,6 +142,7 @@ def _without_old_news(notes: Sequence[Note]) -> list[Note]:
     unique = list(dict.fromkeys(reversed(notes)))[::-1]
     if len(unique) > _MOST_COMPARED:
         best = set(sorted(unique, key=lambda note: -note.worth)[:_MOST_COMPARED])
+        best.update(_told_last(unique))
         unique = [note for note in unique if note in best]
     compared = [_Compared.of(note) for note in unique]
     found = Counter(word for one in compared for word in one.words)

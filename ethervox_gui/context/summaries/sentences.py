@@ -31,10 +31,14 @@ _GREEK: Final = re.compile("[\u0370-\u03ff\u1f00-\u1fff]")
 
 #: What may stand between the sign and the space: more signs, and what closes a quotation.
 _CLOSES: Final = "\"'”’»›)]}」』）】》〉"
+#: None of the runs gives back what it took, and none begins within another: whoever writes "!!!!!!!!" or
+#: "......." by the thousand waits no longer for it.
 _TERM: Final = re.compile(
-    rf"[{re.escape(_STOPS)}…]+[{re.escape(_SPACED)}{re.escape(_STOPS)}{re.escape(_CLOSES)}]*(?=\s|$)"
+    rf"(?<![{re.escape(_STOPS)}…])[{re.escape(_STOPS)}…]++"
+    rf"[{re.escape(_SPACED)}{re.escape(_STOPS)}{re.escape(_CLOSES)}]*+(?=\s|$)"
     rf"|．(?!\d)[{re.escape(_CLOSES)}]*"
-    rf"|[{re.escape(_SPACED)}]+[{re.escape(_SPACED)}{re.escape(_STOPS)}{re.escape(_CLOSES)}]*(?=\s|$|[{UNSPACED}])"
+    rf"|(?<![{re.escape(_SPACED)}])[{re.escape(_SPACED)}]++"
+    rf"[{re.escape(_SPACED)}{re.escape(_STOPS)}{re.escape(_CLOSES)}]*+(?=\s|$|[{UNSPACED}])"
     r"|[;\u037e](?=\s|$)"
     rf"|[{re.escape(_ENDS)}]+[{re.escape(_ENDS)}{re.escape(_SPACED)}{re.escape(_CLOSES)}]*"
 )

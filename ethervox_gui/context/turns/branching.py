@@ -90,20 +90,24 @@ def plan_switch(
     if way and way[-1].role is Role.USER:
         there.update(turn.number for turn in exchanges[-1])
     sizes = {turn.number: turn.n_tokens for turn in way}
-
-    def size() -> int:
-        return fixed + sum(sizes[number] for number in there)
-
+    n_tokens = fixed + sum(map(sizes.__getitem__, there))
     if there - here:  # nothing is taken out only because something else went
         for exchange in exchanges[:-1]:
-            if size() <= limit:
+            if n_tokens <= limit:
                 break
-            there.difference_update(turn.number for turn in exchange if turn.number not in protected)
+            gone_now = {turn.number for turn in exchange if turn.number in there} - protected
+            there -= gone_now
+            n_tokens -= sum(map(sizes.__getitem__, gone_now))
+    again = set(found_again) - covered
     for exchange in reversed(exchanges):
-        back = {turn.number for turn in exchange} & set(found_again) - covered - there
-        back = standing_together(way, back) - there
-        if back and size() + sum(sizes[number] for number in back) <= limit - reserve:
+        back = {turn.number for turn in exchange if turn.number in again} - there
+        if not back:
+            continue
+        back = standing_together(exchange, back) - there
+        n_back = sum(map(sizes.__getitem__, back))
+        if n_tokens + n_back <= limit - reserve:
             there |= back
+            n_tokens += n_back
     memory_id = standing.memory_id if standing is not None else None
     return Switch(
         n_common=common,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 from ethervox_gui.context.recall import why
 from ethervox_gui.context.recall.why import Pair
@@ -72,17 +74,11 @@ def _kept_words(live: LiveChat, turns: Sequence[Turn]) -> list[str]:
 
 def _words(live: LiveChat, text: str, tokens: Sequence[int]) -> list[str]:
     """For each token the word of ``text`` that it is a part of; empty for those of the template."""
+    said = text.strip()
     pieces = [live.engine.piece(token) for token in tokens]
-    whole = b"".join(pieces)
-    begin = whole.find(text.strip().encode())
+    begin = b"".join(pieces).find(said.encode())
     if begin < 0:
         return [""] * len(tokens)
-    said = text.strip()
-    found: list[str] = []
-    place = 0
-    for piece in pieces:
-        p0, p1 = (max(0, min(at - begin, len(said.encode()))) for at in (place, place + len(piece)))
-        place += len(piece)
-        begins, ends = (len(said.encode()[:at].decode(errors="ignore")) for at in (p0, p1))
-        found.append(why.word_at(said, begins, ends) if begins < ends else "")
-    return found
+    ends = list(accumulate(len(sign.encode()) for sign in said))  # in bytes, of each character
+    bounds = accumulate(map(len, pieces), initial=-begin)
+    return why.words_at(said, pairwise(bisect_right(ends, place) for place in bounds))

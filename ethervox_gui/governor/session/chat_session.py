@@ -9,20 +9,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
-from ethervox_gui.context.errors import Cancelled, StorageError, UserError
+from ethervox_gui.context.errors import Cancelled, StorageError, UserError, is_not_written
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeRaised
-from ethervox_gui.context.events.window_events import (
-    ChatOpened,
-    ModelRefused,
-    ParametersChanged,
-    ProfileChosen,
-)
+from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, ModelSource, PromptEncoder, never
 from ethervox_gui.governor.cache import pages, prebuild, prefill, states
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
-from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig, ChatConfigOf
+from ethervox_gui.governor.chat.chat_config import ChatConfig, ChatConfigOf
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
 from ethervox_gui.governor.jobs.guest_jobs import (
@@ -36,12 +30,14 @@ from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.governor.restore import reopen, undo
 from ethervox_gui.governor.session import completions, hosted, idle, open_chat
 from ethervox_gui.governor.session import open_chat as spoken_with
+from ethervox_gui.governor.session.chat_configs import ChatConfigs
 from ethervox_gui.governor.session.guest_model import Beside
 from ethervox_gui.governor.session.model_loader import Loader, name_of
+from ethervox_gui.governor.session.new_chat import is_empty, new_chat
 from ethervox_gui.governor.session.riding import NextRequest, Riding
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.settings import ModelSettings, Settings
-from ethervox_gui.storage.base.values import Chat, storable
+from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.store import Store
 
 #: The system prompt of a new chat; empty for the model's own.
@@ -76,11 +72,10 @@ class ChatSession:
         submit: Callable[[GuestJob], object],
     ) -> None:
         self._store = store
-        self._settings = settings
         self._emit = emit
         self._loader = loader
         self._system_prompt = system_prompt
-        self._config_of = chat_config_of
+        self._configs = ChatConfigs(store, settings, chat_config_of, emit)
         self._profile = ""  # that of the live chat
         self._names: dict[str, str] = {}  # of the models that were loaded, by what chats remember them by
         self._unsaved: Unsaved = deque()  # replies of whatever chat that the database did not take yet
@@ -98,12 +93,12 @@ class ChatSession:
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
     def change_settings(self, settings: Settings) -> None:
-        self._settings = settings
+        self._configs.general = settings
         live = self.live or self._away
         if live is not None:
-            config = self._with_own(self._known(self._profile), live.chat_id)
+            config = self._configs.with_own(self._configs.known(self._profile), live.chat_id)
             live.change_settings(config.settings)
-            self._tell_profile(config)
+            self._configs.tell_profile(config)
 
     def chat(self) -> LiveChat:
         """The live chat.  Raises :class:`UserError` when there is none."""
@@ -122,19 +117,19 @@ class ChatSession:
     def load(self, job: LoadModel) -> None:
         """Load a model in place of the one that is loaded, and open a chat unless there is to be none."""
         if not job.with_chat:
-            self._replace(job.path, self._config_of(job.profile or "", self._settings).settings)
+            self._replace(job.path, self._configs.of_profile(job.profile or "").settings)
             self._tell_ready(0)
             return
         if job.profile is not None and job.chat_id is not None:
-            name = self._config_of(job.profile, self._settings).profile
+            name = self._configs.of_profile(job.profile).profile
             self._store.set_chat_profile(job.chat_id, name)
-        config = self._config(job.chat_id, job.profile or "")
+        config = self._configs.of_chat(job.chat_id, job.profile or "")
         if job.chosen and config.source not in (None, job.path):
             words = N_(
                 "The profile “{profile}” names another model: the chat goes on with the default."
             ).format(profile=config.profile)
             self._emit(NoticeRaised(words))
-            config = self._config_of("", self._settings)
+            config = self._configs.of_profile("")
             if job.chat_id is not None:
                 self._store.set_chat_profile(job.chat_id, "")
         settings = config.settings.with_values({} if job.n_ctx is None else {"model.n_ctx": job.n_ctx})
@@ -146,7 +141,7 @@ class ChatSession:
 
         ``chosen``: what it goes on with was chosen for it just now.
         """
-        config = self._config(chat_id, profile)
+        config = self._configs.of_chat(chat_id, profile)
         wanted = self._loader.wanted(config.source)
         if wanted is not None:
             self._replace(wanted, config.settings)
@@ -154,9 +149,9 @@ class ChatSession:
 
     def choose_profile(self, name: str) -> None:
         """Let the live chat go on with another profile; without one a new chat begins with it."""
-        config = self._config_of(name, self._settings)
+        config = self._configs.of_profile(name)
         live = self.live
-        if live is None or _is_empty(self._store, live.chat_id):
+        if live is None or is_empty(self._store, live.chat_id):
             self.open(None, name)
             return
         own = self._store.own_settings(live.chat_id)
@@ -170,13 +165,13 @@ class ChatSession:
                 if self._profile == before:  # its model cannot be had
                     self._store.set_chat_profile(live.chat_id, before)
                     self._store.set_own_settings(live.chat_id, own)
-                    self._tell_profile(self._known(before))
+                    self._configs.tell_profile(self._configs.known(before))
                 raise
             return
         self._profile = config.profile
         live.change_settings(config.settings)
-        self._tell_profile(config)
-        self._tell_parameters()
+        self._configs.tell_profile(config)
+        self._configs.tell_parameters(live.chat_id)
 
     def change_parameters(self, own: Mapping[str, object]) -> None:
         """Let the live chat set this otherwise than its profile; one in which nothing was said begins anew.
@@ -184,10 +179,10 @@ class ChatSession:
         Raises :class:`UserError` where it does not fit, and nothing is changed then.
         """
         live = self.chat()
-        profile = self._known(self._profile)
+        profile = self._configs.known(self._profile)
         settings = profile.settings.with_values(own)
         asks = own.get(_PROMPT) != self._store.own_settings(live.chat_id).get(_PROMPT)
-        if asks and not _is_empty(self._store, live.chat_id):
+        if asks and not is_empty(self._store, live.chat_id):
             raise UserError(
                 "prompt_stays",
                 N_("The system prompt of this chat stays, since the conversation has begun."),
@@ -203,8 +198,8 @@ class ChatSession:
         self._store.set_own_settings(live.chat_id, own)
         config = replace(profile, settings=settings)
         live.change_settings(settings)
-        self._tell_profile(config)
-        self._tell_parameters()
+        self._configs.tell_profile(config)
+        self._configs.tell_parameters(live.chat_id)
 
     def recall_nothing(self) -> None:
         """Let nothing come back by itself in the live chat, as one of its own parameters."""
@@ -218,13 +213,6 @@ class ChatSession:
                 )
             )
         )
-
-    def _tell_parameters(self) -> None:
-        """What the live chat sets otherwise than its profile."""
-        live = self.live or self._away
-        if live is not None:
-            own = self._store.own_settings(live.chat_id)
-            self._emit(ParametersChanged(live.chat_id, own, _is_empty(self._store, live.chat_id)))
 
     def send_guests_away(self, *, chat_back: bool) -> bool:
         """Before work on the live chat: the guests' cells are freed, and with ``chat_back`` it comes back.
@@ -272,7 +260,7 @@ class ChatSession:
 
         def work() -> None:
             nonlocal is_new
-            is_new = request.is_first and _is_empty(self._store, request.chat_id)
+            is_new = request.is_first and is_empty(self._store, request.chat_id)
             live = self._chat_of(request)
             hosted.answer(live, replace(request, tell=tell), self.host.take_from_pages())
 
@@ -299,7 +287,7 @@ class ChatSession:
             if self.send_guests_away(chat_back=True) or self.chat().is_stale:
                 self.host.note_read()
             return self.chat_read()
-        settings = self._config_of(request.profile, self._settings).settings
+        settings = self._configs.of_profile(request.profile).settings
         settings = settings.with_values({"memory.model_may_search": False})
         if hosts is not None and hosts.chat_id == request.chat_id:
             if hosts.settings != settings:
@@ -317,7 +305,7 @@ class ChatSession:
 
     def load_beside(self, job: LoadBeside) -> None:
         """Load a model for guests alone; whoever asked for it is told how that went."""
-        self.beside.look_at(job, lambda: self._config_of(job.profile, self._settings).settings.model)
+        self.beside.look_at(job, lambda: self._configs.of_profile(job.profile).settings.model)
 
     def expect_message(self, text: str) -> None:
         """Somebody is about to say this in the live chat."""
@@ -386,38 +374,6 @@ class ChatSession:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _config(self, chat_id: int | None, profile: str) -> ChatConfig:
-        """Those of a stored chat, or of a new one with this profile."""
-        if chat_id is None:
-            return self._config_of(profile, self._settings)
-        return self._known(self._store.chat(chat_id).profile, opening=True)
-
-    def _known(self, profile: str, *, opening: bool = False) -> ChatConfig:
-        """Those of a chat's profile; of the default where it is gone, or keeps the chat from ``opening``."""
-        try:
-            return self._config_of(profile, self._settings)
-        except UserError as error:
-            if error.code == NOT_FOUND:
-                gone = N_("The profile “{profile}” of this chat is gone; the chat goes on with the default.")
-                words = gone.format(profile=profile)
-            elif error.code == UNFIT and opening:
-                unfit = N_("{reason} The chat goes on with the default profile.")
-                words = unfit.format(reason=error.message)
-            else:
-                raise
-            self._emit(NoticeRaised(words))
-            return self._config_of("", self._settings)
-
-    def _with_own(self, config: ChatConfig, chat_id: int) -> ChatConfig:
-        """With what a chat sets otherwise on top, unless that does not go together any more."""
-        own = self._store.own_settings(chat_id)
-        try:
-            return replace(config, settings=config.settings.with_values(own)) if own else config
-        except UserError as error:
-            words = N_("This chat's own settings do not apply now. {reason}")
-            self._emit(NoticeRaised(words.format(reason=error.message)))
-            return config
-
     def _replace(self, source: ModelSource, settings: Settings) -> None:
         """Load another model in place of the one that is loaded, which goes on where that cannot be done."""
         before: Before | None = None
@@ -446,10 +402,10 @@ class ChatSession:
         self._names[engine.info.model] = engine.info.name
 
     def _kept_by(self, engine: Engine) -> PromptPages:
-        return PromptPages(engine, self._store.pages, lambda: self._settings.server.keep_conversations)
+        return PromptPages(engine, self._store.pages, lambda: self._configs.general.server.keep_conversations)
 
     def _n_parallel(self) -> int:
-        return self._settings.server.parallel
+        return self._configs.general.server.parallel
 
     def _before(self) -> Before | None:
         """What is loaded, and the chat in it."""
@@ -465,7 +421,7 @@ class ChatSession:
             with self._loader.uninterrupted():
                 self._take(before.source, before.settings)
                 if before.chat_id is not None:
-                    self._session(before.chat_id, self._known(before.profile), chosen=False)
+                    self._session(before.chat_id, self._configs.known(before.profile), chosen=False)
         except Cancelled:  # the program ends
             self.free()
         except Exception as error:
@@ -480,19 +436,37 @@ class ChatSession:
     def _session(
         self, chat_id: int | None, config: ChatConfig, *, chosen: bool, is_new: bool = False
     ) -> None:
-        """Bring a chat into the cache; the one before stays where its last reply cannot be saved."""
+        """Bring a chat into the cache; the one before stays where its last reply cannot be saved.
+
+        It comes back where the database does not take what has to be written for the other.
+        """
+        live, profile = self.live or self._away, self._profile
+        try:
+            self._open(chat_id, config, chosen=chosen, is_new=is_new)
+        except (UserError, StorageError) as error:
+            if live is not None and not (self.live or self._away) and is_not_written(error):
+                self._come_back(live.chat_id, profile)
+            raise
+
+    def _come_back(self, chat_id: int, profile: str) -> None:
+        """Open the chat again that was open before."""
+        try:
+            with self._loader.uninterrupted():
+                self._session(chat_id, self._configs.known(profile), chosen=False)
+        except Exception:  # what kept the other from being opened is told
+            _log.exception("the chat before could not be opened again")
+
+    def _open(self, chat_id: int | None, config: ChatConfig, *, chosen: bool, is_new: bool) -> None:
         self._save_replies()
         engine = self._loader.require()
         info = engine.info
         if chat_id is not None:
-            config = self._with_own(config, chat_id)
+            config = self._configs.with_own(config, chat_id)
         prompt = self._system_prompt(info, config.settings)
         if not prompt and info.own_prompt is not None:
             prompt = info.own_prompt.text
         if chat_id is None:
-            chat = self._empty_chat(info, prompt, config.profile) or self._store.create_chat(
-                "", info.model, prompt, config.profile
-            )
+            chat = new_chat(self._store, info, prompt, config.profile)
         else:
             chat = self._store.chat(chat_id)
         self._save_pages()
@@ -510,29 +484,18 @@ class ChatSession:
         )
         # Told first: a long chat can be read while its prompt is processed.
         self._emit(ChatOpened(chat.chat_id, chat.title, is_new=is_new or chat_id is None))
-        self._tell_profile(config)
+        self._configs.tell_profile(config)
         prefill.clear(live)
         open_chat.restore(live, prompt)
         undo.take_up(live)
         self.live = live
         live.show_timeline()
-        self._tell_parameters()
+        self._configs.tell_parameters(chat.chat_id)
         if chosen:
             spoken_with.note(live)
         else:
             spoken_with.tell_other(chat, info, self._names, self._emit)
         self._tell_ready(chat.chat_id)
-
-    def _tell_profile(self, config: ChatConfig) -> None:
-        context = config.settings.context
-        self._emit(
-            ProfileChosen(
-                config.profile,
-                context.warning_threshold,
-                context.critical_threshold,
-                context.emergency_threshold,
-            )
-        )
 
     def _tell_ready(self, chat_id: int) -> None:
         info = self._loader.require().info
@@ -559,20 +522,6 @@ class ChatSession:
         live.engine.apply([Remove(seq=SCRATCH), Remove()])
         return True
 
-    def _empty_chat(self, info: EngineInfo, prompt: str, profile: str) -> Chat | None:
-        """The newest chat, if nobody has said anything in it yet and it begins with this prompt.
-
-        One without words is the model's own, and each model has another beginning.
-        """
-        newest = next((chat for chat in self._store.list_chats() if chat.folder_id is None), None)
-        if newest is None or newest.title or (newest.system_prompt, newest.profile) != (prompt, profile):
-            return None
-        if (not prompt and newest.model != info.model) or self._store.own_settings(newest.chat_id):
-            return None
-        if self._store.documents(newest.chat_id):
-            return None
-        return newest if _is_empty(self._store, newest.chat_id) else None
-
     def _save_replies(self) -> None:
         """Before a chat leaves the cache: it may be opened from the database alone."""
         conversation.save_unsaved(self._store, self._unsaved)
@@ -593,8 +542,3 @@ class ChatSession:
             undo.keep(self.live)
         except Exception:
             _log.exception("the pages of the chat could not be saved")
-
-
-def _is_empty(store: Store, chat_id: int) -> bool:
-    """Whether nobody has said anything in a chat yet."""
-    return all(turn.role is Role.SYSTEM for turn in store.turns_of_chat(chat_id))

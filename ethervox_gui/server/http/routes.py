@@ -7,7 +7,7 @@ import json
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -42,6 +42,9 @@ T = TypeVar("T")
 
 #: A comment is sent this often while nothing else comes, so that nobody on the way gives the stream up.
 _KEEP_ALIVE = 10.0
+
+#: What the shapes of other APIs may say and OpenAI's chat does not know: many servers take it, some do not.
+_NOT_OPENAI: Final = ("top_k",)
 
 #: What ends a stream in OpenAI's shape.
 _DONE = "data: [DONE]\n\n"
@@ -81,6 +84,8 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Route("/v1/embeddings", api.embeddings, methods=["POST"]),
             Route("/v1/responses", api.responses, methods=["POST"]),
             Route("/v1/responses/{name}", api.response, methods=["GET", "DELETE"]),
+            Route("/v1/responses/{name}/input_items", api.input_items),
+            Route("/v1/responses/{name}/cancel", api.cancel, methods=["POST"]),
             Route("/v1/conversations", api.new_conversation, methods=["POST"]),
             Route("/v1/conversations/{name}", api.conversation, methods=["GET", "DELETE"]),
             Route("/v1/conversations/{name}/items", api.conversation_items),
@@ -149,7 +154,7 @@ class _Api:
     async def messages(self, request: Request) -> Response:
         chat = anthropic.to_chat(schema.read(await request.body()))
         parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
-        found = await self._begun(request, self._service.complete(parsed, raw))
+        found = await self._begun(request, self._service.complete(parsed, raw, spare=_NOT_OPENAI))
         if parsed.stream:
             frames = anthropic.events(found.chunks(), parsed.model)
             return self._stream(found, frames, lambda error: anthropic.event(anthropic.error_body(error)))
@@ -177,6 +182,12 @@ class _Api:
     async def response(self, request: Request) -> Response:
         return await self._kept(request, self._service.hosting.retrieve, self._service.hosting.delete)
 
+    async def input_items(self, request: Request) -> Response:
+        return await self._listed(request, self._service.hosting.input_items)
+
+    async def cancel(self, request: Request) -> Response:
+        return JsonAnswer(await asyncio.to_thread(self._service.hosting.cancel, request.path_params["name"]))
+
     async def new_conversation(self, request: Request) -> Response:
         body = await request.body()
         raw = schema.read(body) if body.strip() else {}
@@ -186,8 +197,7 @@ class _Api:
         return await self._kept(request, self._service.hosting.conversation, self._service.hosting.end)
 
     async def conversation_items(self, request: Request) -> Response:
-        items = self._service.hosting.items
-        return JsonAnswer(await asyncio.to_thread(items, request.path_params["name"]))
+        return await self._listed(request, self._service.hosting.items)
 
     # ---- inside ------------------------------------------------------------------------------------
 
@@ -195,7 +205,7 @@ class _Api:
         """A response of which nothing is kept: a chat's completion in another shape."""
         parsed, raw = schema.checked_chat(unkept.to_chat(asked), self._settings.message_limit)
         shape = unkept.shape_of(asked)
-        found = await self._begun(request, self._service.complete(parsed, raw))
+        found = await self._begun(request, self._service.complete(parsed, raw, spare=_NOT_OPENAI))
         if parsed.stream:
             return self._stream(found, unkept.events(found.chunks(), shape), lambda _: "")
         return await self._whole(request, found, lambda body: unkept.from_chat(shape, body))
@@ -209,6 +219,13 @@ class _Api:
         """What is asked of something that is kept; the database is read on another thread."""
         work = end if request.method == "DELETE" else look
         return JsonAnswer(await asyncio.to_thread(work, request.path_params["name"]))
+
+    async def _listed(
+        self, request: Request, look: Callable[[str, Mapping[str, str]], dict[str, Any]]
+    ) -> Response:
+        """A page of what is kept under a name."""
+        asked = dict(request.query_params)
+        return JsonAnswer(await asyncio.to_thread(look, request.path_params["name"], asked))
 
     async def _begun(self, request: Request, work: Awaitable[Answer]) -> Answer:
         """The caller may go away while a summary is written, too."""

@@ -20,6 +20,7 @@ from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
     CompletionEvent,
+    Likely,
     PromptRead,
     TextWritten,
     TokenScore,
@@ -299,8 +300,6 @@ def sampling_of(
         "top_p": None if request.top_p is None else max(request.top_p, _LEAST_SHARE),
         "seed": None if request.seed is None else request.seed % (2**32 - 1),
     }
-    if isinstance(request, ResponseRequest):
-        return sampling.model_copy(update=_said(wishes))
     if request.top_k is not None:  # 0 and, with some, -1 are all of them
         wishes["top_k"] = min(max(request.top_k, 0), _MOST_K)
     wishes["frequency_penalty"] = request.frequency_penalty or None
@@ -328,12 +327,17 @@ def _stop_json(choice: Choice, event: CompletionEnded) -> dict[str, str]:
     return {"stop_reason": event.stop} if event.stop and not choice.calls else {}
 
 
+def said_logprob(likely: Likely) -> float:
+    """How likely a token was, in what JSON can say."""
+    return max(likely.logprob, _LEAST)
+
+
 def score_json(score: TokenScore) -> dict[str, Any]:
     """A token of a reply and how likely it was, as OpenAI says it."""
     chosen, *others = (
         {
             "token": likely.piece.decode("utf-8", "replace"),
-            "logprob": max(likely.logprob, _LEAST),
+            "logprob": said_logprob(likely),
             "bytes": list(likely.piece),
         }
         for likely in (score.chosen, *score.likeliest)

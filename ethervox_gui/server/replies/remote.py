@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -25,13 +25,21 @@ _CODES: Final = {
 }
 
 
+#: What servers answer with where they do not know a field.
+_REFUSED: Final = (400, 422)
+
+
 @dataclass(slots=True)
 class Upstream:
-    """The server behind one remote profile."""
+    """The server behind one remote profile.
+
+    Fields of a body that are ``spare`` go where the server refuses them by name: it is asked again without.
+    """
 
     clients: RemoteClients
     profile: Profile
     source: RemoteSource
+    spare: Collection[str] = ()
 
     def body(self, raw: Mapping[str, Any], messages: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """The caller's body with the upstream's model and the planned messages."""
@@ -49,17 +57,36 @@ class Upstream:
             client = http.client_of(self.clients, self.source)
             return await http.answer(client, self.source, body)
         except RemoteError as error:
-            raise _told(error) from error
+            less = self._without(body, error)
+            if less is None:
+                raise _told(error) from error
+        return await self.answer(less)
 
     async def events(self, body: Mapping[str, Any]) -> AsyncGenerator[str]:
         """The data of the upstream's events as they come; errors as :meth:`answer`."""
+        has_begun = False
         try:
             client = http.client_of(self.clients, self.source)
             async with aclosing(http.events(client, self.source, body)) as events:
                 async for data in events:
+                    has_begun = True
                     yield data
+            return
         except RemoteError as error:
-            raise _told(error) from error
+            less = None if has_begun else self._without(body, error)
+            if less is None:
+                raise _told(error) from error
+        async with aclosing(self.events(less)) as events:
+            async for data in events:
+                yield data
+
+    def _without(self, body: Mapping[str, Any], error: RemoteError) -> dict[str, Any] | None:
+        """The body without the spare fields that an error names; ``None`` where it names none."""
+        said = json.dumps(error.body) if error.body is not None else error.message
+        refused = [name for name in self.spare if name in body and name in said]
+        if not refused or error.status not in _REFUSED:
+            return None
+        return {name: value for name, value in body.items() if name not in refused}
 
 
 @dataclass(slots=True)

@@ -27,7 +27,7 @@ from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.engine_events import engine_events
-from ethervox_gui.server.replies.local import MOST_CHOICES, check_tokens
+from ethervox_gui.server.replies.local import MOST_CHOICES, check_tokens, said_logprob
 from ethervox_gui.server.replies.side_by_side import sampling_for, side_by_side
 from ethervox_gui.server.schema import TextRequest
 from ethervox_gui.services.profiles import Profile
@@ -158,9 +158,9 @@ class TextReply:
         *offsets, self._offsets[index] = accumulate(map(len, tokens), initial=at)
         return {
             "tokens": tokens,
-            "token_logprobs": [score.chosen.logprob for score in scores],
+            "token_logprobs": [said_logprob(score.chosen) for score in scores],
             "top_logprobs": [
-                {likely.piece.decode("utf-8", "replace"): likely.logprob for likely in score.likeliest}
+                {likely.piece.decode("utf-8", "replace"): said_logprob(likely) for likely in score.likeliest}
                 for score in scores
             ],
             "text_offset": offsets,

@@ -12,6 +12,9 @@ from typing import Any, Final
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.server.errors import ApiError
 
+#: How likely tokens were, as OpenAI says it.
+Scores = Sequence[Mapping[str, Any]]
+
 _ROLES: Final = {
     "user": Role.USER,
     "assistant": Role.ASSISTANT,
@@ -85,6 +88,7 @@ class ResponseShape:
             "max_output_tokens": asked.get("max_output_tokens"),
             "model": self.model,
             "output": [] if status in ("in_progress", "failed") else output,
+            "background": False,
             "parallel_tool_calls": True,
             "previous_response_id": asked.get("previous_response_id"),
             "conversation": {"id": self.conversation} if self.conversation else None,
@@ -94,7 +98,8 @@ class ResponseShape:
             "tool_choice": "auto",
             "tools": [],
             "top_p": asked.get("top_p"),
-            "truncation": "disabled",
+            # Whatever does not fit into the context leaves, and no conversation is refused for its length.
+            "truncation": "auto",
             "metadata": asked.get("metadata") or {},
             "usage": usage,
             **self.told,
@@ -122,16 +127,17 @@ class ResponseShape:
         added = self._event("response.output_item.added", output_index=index, item=item)
         return added + self._part("response.content_part.added", index, part=_part(""))
 
-    def says(self, index: int, text: str) -> str:
+    def says(self, index: int, text: str, logprobs: Scores = ()) -> str:
         """More of the message."""
-        return self._part("response.output_text.delta", index, delta=text, logprobs=[])
+        return self._part("response.output_text.delta", index, delta=text, logprobs=list(logprobs))
 
-    def spoke(self, index: int, text: str, status: str) -> tuple[dict[str, Any], str]:
+    def spoke(self, index: int, text: str, status: str, logprobs: Scores = ()) -> tuple[dict[str, Any], str]:
         """The message is complete: the item and its events."""
-        item = self._message(text, status)
+        item = self._message(text, status, logprobs)
+        (part,) = item["content"]
         return item, (
-            self._part("response.output_text.done", index, text=text, logprobs=[])
-            + self._part("response.content_part.done", index, part=_part(text))
+            self._part("response.output_text.done", index, text=text, logprobs=list(logprobs))
+            + self._part("response.content_part.done", index, part=part)
             + self._event("response.output_item.done", output_index=index, item=item)
         )
 
@@ -169,13 +175,13 @@ class ResponseShape:
         name = f"rs_{uuid.uuid4().hex}" if self._turn is None else reasoning_id(self._turn)
         return reasoning(name, thought)
 
-    def _message(self, text: str, status: str) -> dict[str, Any]:
+    def _message(self, text: str, status: str, logprobs: Scores = ()) -> dict[str, Any]:
         return {
             "type": "message",
             "id": self._item,
             "status": status,
             "role": "assistant",
-            "content": [_part(text)],
+            "content": [_part(text, logprobs)],
         }
 
     def _part(self, kind: str, index: int, **more: Any) -> str:
@@ -197,8 +203,8 @@ def usage_of(n_input: int, n_reused: int, n_output: int) -> dict[str, Any]:
     }
 
 
-def _part(text: str) -> dict[str, Any]:
-    return {"type": "output_text", "text": text, "annotations": [], "logprobs": []}
+def _part(text: str, logprobs: Scores = ()) -> dict[str, Any]:
+    return {"type": "output_text", "text": text, "annotations": [], "logprobs": list(logprobs)}
 
 
 def reasoning(name: str, thought: str) -> dict[str, Any]:

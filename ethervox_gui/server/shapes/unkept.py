@@ -13,11 +13,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.schema import LOGPROBS
 from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
 
 _ROLES: Final = ("user", "assistant", "system", "developer")
 _FIRST: Final = ("system", "developer")
 _TEXTS: Final = ("input_text", "output_text", "text")
+
+#: What is to be done with a conversation that is too long, as OpenAI says it and as we do.
+_STRATEGIES: Final = {"auto": "token_budget", "disabled": "manual"}
 
 #: What both shapes call the same.
 _ALIKE: Final = (
@@ -25,6 +29,9 @@ _ALIKE: Final = (
     "stream",
     "temperature",
     "top_p",
+    "top_k",
+    "frequency_penalty",
+    "presence_penalty",
     "seed",
     "parallel_tool_calls",
     "context_strategy",
@@ -36,6 +43,10 @@ def to_chat(raw: Mapping[str, Any]) -> dict[str, Any]:
     chat: dict[str, Any] = {name: raw[name] for name in _ALIKE if raw.get(name) is not None}
     if raw.get("max_output_tokens") is not None:
         chat["max_completion_tokens"] = raw["max_output_tokens"]
+    if LOGPROBS in (raw.get("include") or ()) or raw.get("top_logprobs") is not None:
+        chat |= {"logprobs": True, "top_logprobs": raw.get("top_logprobs") or 0}
+    if raw.get("truncation") in _STRATEGIES:
+        chat.setdefault("context_strategy", _STRATEGIES[raw["truncation"]])
     chat["messages"] = _messages(raw)
     if raw.get("tools"):
         chat["tools"] = [_tool(tool, f"tools.{index}") for index, tool in enumerate(raw["tools"])]
@@ -56,6 +67,7 @@ def shape_of(raw: Mapping[str, Any]) -> ResponseShape:
     """How the answer to a request is told."""
     told = {
         "store": False,
+        "truncation": raw.get("truncation") or "auto",
         "tools": raw.get("tools") or [],
         "tool_choice": raw.get("tool_choice") or "auto",
         "parallel_tool_calls": raw.get("parallel_tool_calls") is not False,
@@ -69,7 +81,7 @@ def from_chat(shape: ResponseShape, body: Mapping[str, Any]) -> dict[str, Any]:
     choice = body["choices"][0]
     message = choice["message"]
     output = _Output(shape)
-    output.add({**message, "tool_calls": message.get("tool_calls") or ()})
+    output.add({**message, "tool_calls": message.get("tool_calls") or ()}, choice.get("logprobs"))
     output.reason = choice.get("finish_reason")
     output.usage, output.context = body.get("usage"), body.get("context")
     output.end()
@@ -92,7 +104,7 @@ async def events(chunks: AsyncGenerator[str], shape: ResponseShape) -> AsyncGene
                 output.usage = chunk.get("usage") or output.usage
                 output.context = chunk.get("context", output.context)
                 for choice in chunk.get("choices") or ():
-                    for event in output.add(choice.get("delta") or {}):
+                    for event in output.add(choice.get("delta") or {}, choice.get("logprobs")):
                         yield event
                     output.reason = choice.get("finish_reason") or output.reason
     except ApiError as error:
@@ -114,17 +126,20 @@ class _Output:
     _items: list[dict[str, Any]] = field(default_factory=list)
     _thought: str = ""
     _said: str = ""
+    _scores: list[Mapping[str, Any]] = field(default_factory=list)
     _is_speaking: bool = False
     _call: dict[str, Any] | None = None
 
-    def add(self, delta: Mapping[str, Any]) -> list[str]:
+    def add(self, delta: Mapping[str, Any], logprobs: Mapping[str, Any] | None = None) -> list[str]:
         made: list[str] = []
+        scores = (logprobs or {}).get("content") or ()
+        self._scores += scores
         self._thought += delta.get("reasoning_content") or ""
         if text := delta.get("content"):
             if not self._is_speaking:
                 made += self._speaks()
             self._said += text
-            made.append(self.shape.says(len(self._items), text))
+            made.append(self.shape.says(len(self._items), text, scores))
         for call in delta.get("tool_calls") or ():
             function = call.get("function") or {}
             if function.get("name"):
@@ -175,8 +190,8 @@ class _Output:
             item, self._call = {**self._call, "status": "completed"}, None
             told = self.shape.called(len(self._items), item)
         elif self._is_speaking:
-            item, told = self.shape.spoke(len(self._items), self._said, self._status)
-            self._is_speaking, self._said = False, ""
+            item, told = self.shape.spoke(len(self._items), self._said, self._status, self._scores)
+            self._is_speaking, self._said, self._scores = False, "", []
         else:
             return []
         self._items.append(item)

@@ -107,9 +107,15 @@ def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
             f"version {version}, known up to {VERSION}",
         )
     try:
-        return tuple(replace(chat, own=_fitting(chat.own)) for chat in _validated(data, found))
+        return tuple(replace(chat, own=_fitting(chat.own)) for chat in _validated(_in_utf8(data), found))
     except (ValidationError, ValueError, RecursionError) as error:
         raise _no_chats(name, str(error)) from error
+
+
+def _in_utf8(data: bytes) -> bytes:
+    """The same JSON as pydantic reads it: an editor may have put a mark in front, or saved it in UTF-16."""
+    encoding = json.detect_encoding(data)
+    return data if encoding == "utf-8" else data.decode(encoding).encode()
 
 
 def _validated(data: bytes, found: Any) -> tuple[ChatRecord, ...]:

@@ -177,6 +177,8 @@ async def _get(client: httpx.AsyncClient, wanted: Wanted, part: Part, told: Told
                 file.write(piece)
                 have += len(piece)
                 told(have, False)
+    if have < wanted.size_bytes:  # an answer that does not say how long it is may end anywhere
+        raise httpx.RemoteProtocolError("the answer ended before the file did")
 
 
 def _check_answer(response: httpx.Response, wanted: Wanted, part: Part, have: int) -> None:

@@ -25,6 +25,8 @@ _FIELDS = (
     *(ChatRow.profile, ChatRow.folder_id, ChatRow.pinned, ChatRow.n_ctx, ChatRow.named_by),
 )
 _BY_ID = compiled(ChatRow.select(*_FIELDS).where(ChatRow.id == 0, ChatRow.deleted_at.is_null()))
+#: The largest number that SQLite knows.
+_LARGEST = 2**63 - 1
 _HEAD = compiled(ChatRow.select(ChatRow.head_id).where(ChatRow.id == 0))
 
 
@@ -60,7 +62,7 @@ def create(db: Connection, title: str, model: str, system_prompt: str, profile: 
 
 def get(db: Connection, chat_id: int) -> Chat:
     """The chat, or :class:`UserError` if there is none or it lies in the bin."""
-    row = db.sql(_BY_ID, (chat_id,)).fetchone()
+    row = db.sql(_BY_ID, (chat_id,)).fetchone() if abs(chat_id) <= _LARGEST else None
     if row is None:
         raise not_found(chat_id)
     return _chat_of(row)

@@ -38,6 +38,7 @@ def open_database(data_dir: Path) -> Database:
     path = data_dir / FILE_NAME
     try:
         recovery.finish(data_dir)
+        recovery.take_up_draft(data_dir)
     except OSError as error:
         raise translated(error) from error
     _prepare(path)

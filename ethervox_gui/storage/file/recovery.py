@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import shutil
 import sqlite3
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -23,8 +24,11 @@ from ethervox_gui.whole_files import write_whole
 FILE_NAME: Final = "ethervox.db"
 
 _COMPANIONS = ("-wal", "-shm", "-journal")
+_DRAFT = ".part"  # a copy that is being made, also where a file that was removed is written anew
 _READY = ".restored"  # a backup that only has to take its place
 _LEAVING = ".leaving"  # holds the name under which the database is set aside, for as long as that takes
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ def restore(data_dir: Path, backup: Backup) -> Restored:
     cannot be done; the database is as before then.
     """
     path = data_dir / FILE_NAME
-    draft = path.with_name(path.name + ".part")
+    draft = path.with_name(path.name + _DRAFT)
     try:
         shutil.copyfile(backup.path, draft)
         draft.chmod(0o600)
@@ -79,6 +83,40 @@ def finish(data_dir: Path) -> Path | None:
     aside = set_aside(data_dir)
     ready.replace(path)
     return aside
+
+
+def take_up_draft(data_dir: Path) -> None:
+    """See to a copy that was being made when the program ended, if there is one.
+
+    Where there is no database it is what the chats were written to after somebody had removed their file: if
+    it is whole it takes that place.  Any other goes.
+    """
+    path = data_dir / FILE_NAME
+    draft = path.with_name(path.name + _DRAFT)
+    if not draft.exists():
+        return
+    is_missing = not path.exists() or path.stat().st_size == 0
+    if is_missing and _is_whole(draft):
+        for beside in _COMPANIONS:  # of the file that was removed
+            path.with_name(path.name + beside).unlink(missing_ok=True)
+        draft.replace(path)
+        _log.warning("the file with the chats was removed; what had been written anew is taken up")
+        return
+    for left in ("", *_COMPANIONS):
+        draft.with_name(draft.name + left).unlink(missing_ok=True)
+
+
+def _is_whole(draft: Path) -> bool:
+    """Whether nothing of a copy is missing; what SQLite had not finished it undoes first."""
+    try:
+        with closing(sqlite3.connect(draft)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+        backups.verify(draft)
+    except sqlite3.Error:
+        return False
+    with draft.open("rb+") as file:
+        os.fsync(file.fileno())
+    return True
 
 
 def set_aside(data_dir: Path) -> Path | None:

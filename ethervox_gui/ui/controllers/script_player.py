@@ -266,7 +266,7 @@ class ScriptPlayer:
 def read_script(path: Path) -> list[str]:
     """The lines of a script.  Raises :class:`UserError` when it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8").splitlines()
+        return path.read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise UserError(
             "script_unreadable", tr("The script {} cannot be read.").format(path), details=str(error)

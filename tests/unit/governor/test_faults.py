@@ -17,7 +17,7 @@ from ethervox_gui.context.events.events import (
     StopReason,
     TokenGenerated,
 )
-from ethervox_gui.context.events.window_events import ReplyStarted
+from ethervox_gui.context.events.window_events import ChatOpened, ReplyStarted
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import (
@@ -335,6 +335,57 @@ def test_what_the_database_did_not_learn_of_the_turns_it_learns_later(
         jobs = [*map(SendMessage, "abcdef"), *before]
         jobs += [at.then(partial(has_room_for, number)), job, at.then(partial(has_room_for, None))]
         at.play(respond, [*jobs, at.then(look)], chat_id=chat_id, verified=False, n_ctx=1024)
+    assert n_failed
+
+
+@pytest.mark.parametrize("error", [UserError("disk_full", "The disk is full."), StorageError("no")])
+@pytest.mark.parametrize("wanted", ["a new chat", "a chat without a turn", "a chat that is cut short"])
+def test_a_chat_that_the_database_does_not_let_begin_leaves_the_open_one_open(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, wanted: str, error: Exception
+) -> None:
+    """Whichever write of it fails; a chat that needs none is opened on a full disk."""
+    real, left, n_failed = at.store._database.write, -1, 0
+
+    def write(*args: Any, **values: Any) -> Any:
+        nonlocal left, n_failed
+        if left == 0:
+            n_failed += 1
+            raise error
+        left -= 1
+        return real(*args, **values)
+
+    def has_room_for(n_writes: int) -> None:
+        nonlocal left
+        left = n_writes
+
+    def look() -> None:
+        there.append((at.live.chat_id, at.live.is_stale, [turn.text for turn in at.timeline]))
+
+    monkeypatch.setattr(at.store._database, "write", write)
+    for number in range(4):
+        there: list[tuple[int, bool, list[str]]] = []
+        chat_id, other_id = (at.store.create_chat("t", "scripted", SYSTEM_PROMPT).chat_id for _ in range(2))
+        at.store.append_turn(chat_id, Role.SYSTEM, SYSTEM_PROMPT)
+        if wanted == "a chat that is cut short":  # it was written in a larger window
+            for text in (SYSTEM_PROMPT, *("abc" * 99,) * 8):
+                at.store.append_turn(other_id, Role.USER, text)
+        jobs = [
+            SendMessage("one"),
+            at.then(partial(has_room_for, number)),
+            OpenChat(None if wanted == "a new chat" else other_id),
+            at.then(partial(has_room_for, -1)),
+            at.then(look),
+            SendMessage("two"),
+        ]
+        told = at.play(says("Fine."), jobs, chat_id=chat_id, verified=False, n_ctx=768)
+        stayed = ["You are a test.", "one", "Fine."]
+        if errors(told):
+            assert there == [(chat_id, False, stayed)]
+            opened = [event.chat_id for event in told if isinstance(event, ChatOpened)]
+            assert opened[0] == opened[-1] == chat_id, "the window shows it"
+            assert [turn.text for turn in at.store.turns_of_chat(chat_id)] == [*stayed, "two", "Fine."]
+        else:
+            assert there[0][0] != chat_id
     assert n_failed
 
 

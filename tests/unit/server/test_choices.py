@@ -214,6 +214,16 @@ def test_values_in_tags_are_what_the_schema_says() -> None:
     assert json.loads(call.arguments) == {"place": "12", "days": 3, "wind": True}
 
 
+def test_calls_in_tags_do_not_get_the_arguments_of_each_other() -> None:
+    text = "".join(
+        f"<tool_call>\n<function=weather>\n<parameter=place>\n{place}\n</parameter>\n</function>\n</tool_call>\n"
+        for place in ("Paris", "Rome")
+    )
+    said, calls = convert.parse_calls(f"I look.\n{text}", TOOLS)
+    assert said == "I look."
+    assert [json.loads(call.arguments) for call in calls] == [{"place": "Paris"}, {"place": "Rome"}]
+
+
 @pytest.mark.parametrize("parallel", [True, False])
 def test_several_calls_at_once_where_they_may(parallel: bool) -> None:
     second = '{"name": "clock", "arguments": {}}'

@@ -119,8 +119,8 @@ def look(api: Api, response: str) -> dict[str, Any]:
 
 
 def items_of(api: Api, response: dict[str, Any]) -> list[dict[str, Any]]:
-    found = api.client.get(f"/v1/conversations/{response['conversation']['id']}/items").json()
-    return list(found["data"])
+    path = f"/v1/conversations/{response['conversation']['id']}/items"
+    return list(api.client.get(path, params={"order": "asc", "limit": 100}).json()["data"])
 
 
 def test_a_response_that_is_being_written_is_in_progress(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -66,7 +67,25 @@ def test_a_damaged_file_lets_nobody_in(tmp_path: Path, text: str) -> None:
     (tmp_path / "programs.json").write_text(text)
     assert programs.name_of(key.encode()) is None
     assert programs.name_of(b"") is None
-    assert programs.names() == []
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"programs": 3}', '{"programs": [{"name": 5, "sha256": ""}]}', "{"]
+)
+def test_a_damaged_file_is_not_written_over(tmp_path: Path, text: str) -> None:
+    """The keys of all other programs would be gone with it."""
+    programs = ProgramKeys(tmp_path)
+    file = tmp_path / "programs.json"
+    file.write_text(text)
+    asked: list[Callable[[], object]] = [
+        programs.names,
+        lambda: programs.make("app"),
+        lambda: programs.revoke("app"),
+    ]
+    for work in asked:
+        with pytest.raises(UserError, match=r"programs\.json cannot be read"):
+            work()
+    assert file.read_text() == text
 
 
 def test_the_commands(tmp_path: Path) -> None:

@@ -256,7 +256,7 @@ def test_conversations_have_names_of_their_own(api: Api) -> None:
     for text in ("hello", "still there?"):
         found = say(api, text, conversation={"id": made["id"]}, instructions="Be brief.")
         assert found["conversation"]["id"] == made["id"]
-    items = api.client.get(f"/v1/conversations/{made['id']}/items").json()["data"]
+    items = api.client.get(f"/v1/conversations/{made['id']}/items?order=asc").json()["data"]
     assert [item["content"][0]["text"] for item in items] == [
         "hello",
         "one two three",

@@ -6,7 +6,7 @@ import json
 import stat
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -62,6 +62,18 @@ def test_files_of_earlier_builds_are_read(tmp_path: Path) -> None:
     path = tmp_path / "profiles.json"
     path.write_text('[{"name": "default"}, {"name": "mine", "temperature": 0.1}]')
     assert profiles.load(path).names == ["default", *SHIPPED, "mine"]
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())  # as some editors save it
+    assert profiles.load(path).names == ["default", *SHIPPED, "mine"]
+
+
+def test_what_a_file_of_a_newer_version_has_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "profiles.json"
+    path.write_text('{"profiles": [{"name": "mine", "voice": "low"}]}')
+    with pytest.raises(UserError, match=r"profiles\.json cannot be read: voice: "):
+        profiles.load(path)
+    path.write_text('{"profiles": [{"name": "mine", "overrides": {"voice.pitch": 2}}]}')
+    with pytest.raises(UserError, match=r"cannot be read: a profile cannot have a setting voice\.pitch"):
+        profiles.load(path)
 
 
 def test_those_that_come_with_the_program_can_be_changed_deleted_and_had_back(tmp_path: Path) -> None:
@@ -315,8 +327,52 @@ def test_without_a_keyring_keys_are_kept_for_their_user_alone(tmp_path: Path) ->
     assert Keys(tmp_path).get("other") == "secret"
     (file,) = tmp_path.iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    file.write_text("damaged")
-    assert keys.get("other") is None
+
+
+@pytest.mark.parametrize("damage", ["", '{"remote": "secret', "[]", "[" * 100_000])
+def test_keys_that_cannot_be_read_are_never_written_over(damage: str, tmp_path: Path) -> None:
+    """Nobody else may have them; a key of our own can be made again, but not these."""
+    Keys(tmp_path).set("remote", "secret")
+    file = tmp_path / "keys.json"
+    file.write_text(damage)
+    keys = Keys(tmp_path)
+    asked: list[Callable[[], object]] = [
+        lambda: keys.get("remote"),
+        keys.server_key,
+        lambda: keys.set("other", "x"),
+    ]
+    for work in asked:
+        with pytest.raises(UserError, match=r"keys\.json cannot be read") as refused:
+            work()
+        assert refused.value.code == "keys_unreadable"
+    assert file.read_text() == damage
+    assert [each.name for each in tmp_path.iterdir()] == ["keys.json"]
+
+
+def test_a_folder_where_the_keys_should_be_is_no_empty_file(tmp_path: Path) -> None:
+    """As a file that somebody else owns: it is there, and cannot be read."""
+    (tmp_path / "keys.json").mkdir()
+    with pytest.raises(UserError, match="cannot be read"):
+        Keys(tmp_path).server_key()
+
+
+def test_keys_of_two_threads_are_both_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys, is_read = Keys(tmp_path), threading.Barrier(2, timeout=0.5)
+    stored = keys._stored
+
+    def slowly() -> dict[str, str]:
+        found = stored()
+        with suppress(threading.BrokenBarrierError):  # the other waits for its turn
+            is_read.wait()
+        return found
+
+    monkeypatch.setattr(keys, "_stored", slowly)
+    others = [threading.Thread(target=keys.set, args=(name, "secret")) for name in ("one", "two")]
+    for other in others:
+        other.start()
+    for other in others:
+        other.join()
+    assert stored() == {"one": "secret", "two": "secret"}
 
 
 def test_numbers_of_a_profile_are_read_and_refused_in_plain_words() -> None:

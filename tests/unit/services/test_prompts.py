@@ -52,6 +52,12 @@ def test_a_damaged_file_is_left_as_it_is(tmp_path: Path, content: str) -> None:
     assert path.read_text() == content
 
 
+def test_a_mark_that_an_editor_put_in_front_is_read_over(tmp_path: Path) -> None:
+    path = tmp_path / "prompts.json"
+    path.write_bytes(b'\xef\xbb\xbf{"prompts": [{"name": "a", "text": "b"}]}')
+    assert [prompt.name for prompt in load(path)] == ["a"]
+
+
 def test_what_cannot_be_written_leaves_what_was_there(tmp_path: Path) -> None:
     path = tmp_path / "prompts.json"
     save(Prompts([Prompt.of("a", "b")]), path)

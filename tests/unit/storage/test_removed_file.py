@@ -134,6 +134,63 @@ def test_one_that_cannot_be_opened_anew_is_gone_on_with(
         assert said(store) == ["one", "two"]
 
 
+DRAFT = f"{FILE_NAME}.part"
+
+
+def of_chats(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.glob(f"{FILE_NAME}*"))
+
+
+@pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+@pytest.mark.parametrize("log", [True, False], ids=["with a log", "without"])
+def test_where_the_program_ended_before_the_copy_had_its_place_it_gets_it(
+    tmp_path: Path, mode: str, log: bool
+) -> None:
+    """It is all that there is of the chats; a log is that of the file before, and would undo some of it."""
+    old_log = tmp_path / f"{FILE_NAME}-wal"
+    with open_store(tmp_path) as store:
+        store.create_chat("boats", "", "")
+        store.append_turn(1, Role.USER, "before")
+        old = old_log.read_bytes()
+        store.append_turn(1, Role.USER, "later")
+    (tmp_path / FILE_NAME).rename(tmp_path / DRAFT)
+    with closing(sqlite3.connect(tmp_path / DRAFT)) as copy:
+        copy.execute(f"PRAGMA journal_mode = {mode}")
+    if log:
+        old_log.write_bytes(old)
+    with Store.open(tmp_path) as store:
+        assert said(store) == ["before", "later"]
+        assert store.check() == []
+    assert of_chats(tmp_path) == [FILE_NAME]
+
+
+def test_half_a_copy_is_none(tmp_path: Path) -> None:
+    """SQLite has not finished it, or its disk was full; another file of chats is made then."""
+    half = tmp_path / "half"
+    with closing(sqlite3.connect(half, isolation_level=None)) as copy:
+        copy.execute("PRAGMA cache_size = 1")
+        copy.execute("BEGIN")
+        copy.execute("CREATE TABLE much (text)")
+        copy.executemany("INSERT INTO much VALUES (?)", [("x" * 5000,)] * 50)
+        (tmp_path / DRAFT).write_bytes(half.read_bytes())
+        (tmp_path / f"{DRAFT}-journal").write_bytes((tmp_path / "half-journal").read_bytes())
+        copy.execute("ROLLBACK")
+    assert (tmp_path / DRAFT).stat().st_size > 0
+    with Store.open(tmp_path) as store:
+        assert store.list_chats() == []
+    assert of_chats(tmp_path) == [FILE_NAME]
+
+
+def test_a_copy_beside_the_file_goes(tmp_path: Path) -> None:
+    with open_store(tmp_path) as store:
+        store.create_chat("boats", "", "")
+        store.append_turn(1, Role.USER, "before")
+    (tmp_path / DRAFT).write_bytes((tmp_path / FILE_NAME).read_bytes()[:5000])
+    with open_store(tmp_path) as store:
+        assert said(store) == ["before"]
+        assert of_chats(tmp_path) == [FILE_NAME, f"{FILE_NAME}-shm", f"{FILE_NAME}-wal"]
+
+
 def test_where_its_folder_is_gone_too_nothing_is_made(tmp_path: Path) -> None:
     """A disk may be away: a folder of that name would hide what comes back."""
     folder = tmp_path / "data"

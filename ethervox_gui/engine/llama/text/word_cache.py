@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import llama_cpp as lib
 import numpy as np
@@ -30,6 +30,8 @@ _FALSE_SPACE: Final = "\u2581"
 _CUT: Final = re.compile(r"(?<=\S) (?=\S)")
 
 _MOST_KEPT: Final = 1 << 17
+#: Longer ones rarely come again: addresses, JSON, whole paragraphs where nobody writes spaces.
+_LONGEST_KEPT: Final = 48
 #: So often a text is tokenised whole too, to see whether the words are right.
 _LOOKED_AT_EVERY: Final = 64
 #: Makes every sum negative: there are more spaces beside this word, so it must not be cut off there.
@@ -60,6 +62,7 @@ class Words:
         self._first_counts: dict[str, int] = {}
         self._is_bpe = lib.llama_vocab_type(vocabulary.handle) == lib.LLAMA_VOCAB_TYPE_BPE
         self._counts: dict[str, int] = {}
+        self._long: set[str] = set()  # known for this count alone
         self._n_tokenized = 0
         self._begins = _begin_with_a_space(vocabulary)
         self.is_exact = self._begins is not None
@@ -123,6 +126,7 @@ class Words:
         """Tokenise the words that begin a text and were not seen there before."""
         asked: list[str] = []
         for word in words.difference(self._first_counts):
+            self._note_length(word)
             if not word or word[-1].isspace() or _FALSE_SPACE in word:
                 self._first_counts[word] = _NO_WORD
             else:
@@ -170,6 +174,7 @@ class Words:
         """Tokenise those that were not seen before, all of them together."""
         asked: list[str] = []
         for word in words.difference(self._counts):
+            self._note_length(word)
             if not word or word[0].isspace() or word[-1].isspace() or _FALSE_SPACE in word:
                 self._counts[word] = _NO_WORD
             else:
@@ -186,11 +191,20 @@ class Words:
         self.words.update(zip(asked, found, strict=True))
         self._counts.update(zip(asked, map(len, found), strict=True))
 
+    def _note_length(self, word: str) -> None:
+        if len(word) > _LONGEST_KEPT:
+            self._long.add(word)
+
     def _forget(self) -> None:
-        """Begin anew when they have grown many."""
+        """Keep no long ones, and begin anew when there are many."""
+        kept: tuple[dict[str, Any], ...] = (self._counts, self.words, self._firsts, self._first_counts)
+        for word in self._long:
+            for some in kept:
+                some.pop(word, None)
+        self._long.clear()
         if len(self._counts) + len(self._firsts) > _MOST_KEPT:
-            for kept in (self._counts, self.words, self._firsts, self._first_counts):
-                kept.clear()
+            for some in kept:
+                some.clear()
 
 
 def _in_blocks(texts: Sequence[str]) -> Iterator[Sequence[str]]:

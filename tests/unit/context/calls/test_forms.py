@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ethervox_gui.context.calls.forms import (
     HERMES_TOO,
+    KNOWN_OPENINGS,
     TRAINED,
     NativeForm,
     calling_in_any_form,
     looks_like_call,
     without_hidden,
 )
-from ethervox_gui.context.calls.reading import read_call
+from ethervox_gui.context.calls.reading import read_calls, whole_arguments
 
 NAMES = frozenset({"memory_search"})
 _LLAMA = '{"name": "memory_search", "parameters": {"query": "red boats"}}'
@@ -191,6 +194,111 @@ def test_of_several_calls_the_first_is_made() -> None:
     assert listed.call.arguments["query"] == "red boats"
 
 
+_WEATHER: Final = {"city": "Paris"}
+_TIME: Final = {"city": "Rome"}
+
+#: Two calls at once, of ``get_weather`` for Paris and of ``get_time`` for Rome, as templates write them.
+TWO_CALLS: Final = {
+    "Hermes": (
+        '<tool_call>\n{"name": "get_weather", "arguments": {"city": "Paris"}}\n</tool_call>\n'
+        '<tool_call>\n{"name": "get_time", "arguments": {"city": "Rome"}}\n</tool_call>'
+    ),
+    "Qwen3-Coder": (
+        "<tool_call>\n<function=get_weather>\n<parameter=city>\nParis\n</parameter>\n</function>\n</tool_call>\n"
+        "<tool_call>\n<function=get_time>\n<parameter=city>\nRome\n</parameter>\n</function>\n</tool_call>"
+    ),
+    "MiniMax": (
+        '<minimax:tool_call>\n<invoke name="get_weather">\n<parameter name="city">Paris</parameter>\n'
+        '</invoke>\n<invoke name="get_time">\n<parameter name="city">Rome</parameter>\n</invoke>\n'
+        "</minimax:tool_call>"
+    ),
+    "GLM": (
+        "<tool_call>get_weather\n<arg_key>city</arg_key>\n<arg_value>Paris</arg_value>\n</tool_call>\n"
+        "<tool_call>get_time\n<arg_key>city</arg_key>\n<arg_value>Rome</arg_value>\n</tool_call>"
+    ),
+    "DeepSeek V3.2": (
+        '<｜DSML｜function_calls>\n<｜DSML｜invoke name="get_weather">\n'
+        '<｜DSML｜parameter name="city" string="true">Paris</｜DSML｜parameter>\n</｜DSML｜invoke>\n'
+        '<｜DSML｜invoke name="get_time">\n'
+        '<｜DSML｜parameter name="city" string="true">Rome</｜DSML｜parameter>\n'
+        "</｜DSML｜invoke>\n</｜DSML｜function_calls>"
+    ),
+    "DeepSeek R1": (
+        "<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>get_weather\n"
+        '```json\n{"city": "Paris"}\n```<｜tool▁call▁end｜>\n'
+        "<｜tool▁call▁begin｜>function<｜tool▁sep｜>get_time\n"
+        '```json\n{"city": "Rome"}\n```'
+        "<｜tool▁call▁end｜><｜tool▁calls▁end｜>"
+    ),
+    "Gemma 4": (
+        '<|tool_call>call:get_weather{city:<|"|>Paris<|"|>}<tool_call|>'
+        '<|tool_call>call:get_time{city:<|"|>Rome<|"|>}<tool_call|>'
+    ),
+    "Mistral": (
+        '[TOOL_CALLS][{"name": "get_weather", "arguments": {"city": "Paris"}}, '
+        '{"name": "get_time", "arguments": {"city": "Rome"}}]'
+    ),
+    "Mistral Small": (
+        '[TOOL_CALLS]get_weather[ARGS]{"city": "Paris"}[TOOL_CALLS]get_time[ARGS]{"city": "Rome"}'
+    ),
+    "Llama 3": (
+        '{"name": "get_weather", "parameters": {"city": "Paris"}}; '
+        '{"name": "get_time", "parameters": {"city": "Rome"}}'
+    ),
+    "LFM2": '<|tool_call_start|>[get_weather(city="Paris"), get_time(city="Rome")]<|tool_call_end|>',
+}
+
+
+@pytest.mark.parametrize("written", TWO_CALLS.values(), ids=TWO_CALLS)
+def test_each_of_several_calls_has_its_own_arguments(written: str) -> None:
+    found = read_calls(written, 0, frozenset({"get_time", "get_weather"}), KNOWN_OPENINGS)
+    assert [(call.name, call.arguments) for call in found] == [("get_weather", _WEATHER), ("get_time", _TIME)]
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "<tool_call>\n<function=get_time>\n</function>\n</tool_call>",
+        "<tool_call>get_time\n</tool_call>",
+        '<minimax:tool_call>\n<invoke name="get_time">\n</invoke>\n</minimax:tool_call>',
+        '<｜DSML｜function_calls><｜DSML｜invoke name="get_time"></｜DSML｜invoke></｜DSML｜function_calls>',
+        '<function name="get_time"></function>',
+        "<|tool_call>call:get_time{}<tool_call|>",
+        "[get_time()]",
+    ],
+)
+def test_a_tool_without_parameters_is_called_without_any(written: str) -> None:
+    for text in (written, f"{written}\n{TWO_CALLS['Qwen3-Coder']}"):
+        found = read_calls(text, 0, frozenset({"get_time", "get_weather"}), KNOWN_OPENINGS)
+        assert [(call.name, call.arguments) for call in found[:1]] == [("get_time", {})]
+        assert len(found) == (1 if text == written else 3)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        (
+            '<|tool_call>call:order{count:5,express:true,items:[<|"|>a, b<|"|>,<|"|>c:{d}<|"|>],note:null,'
+            'price:-1.5,to:{<|"|>city<|"|>:<|"|>Köln<|"|>}}<tool_call|>'
+        ),
+        (
+            '[order(count=5, express=True, items=["a, b", "c:{d}"], note=None, price=-1.5, '
+            'to={"city": "Köln"})]'
+        ),
+    ],
+)
+def test_arguments_that_are_no_texts_are_read_in_any_form(written: str) -> None:
+    (call,) = read_calls(written, 0, frozenset({"order"}), KNOWN_OPENINGS, whole_arguments)
+    assert call.arguments == {
+        "count": 5,
+        "express": True,
+        "items": ["a, b", "c:{d}"],
+        "note": None,
+        "price": -1.5,
+        "to": {"city": "Köln"},
+    }
+
+
 def test_tokens_for_the_reader_alone_are_not_shown() -> None:
     form = NativeForm(("[TOOL_CALLS]",), ("[TOOL_CALLS]", "[ARGS]"), NAMES)
     assert without_hidden("[TOOL_CALLS]nothing[ARGS]{", form) == "nothing{"
@@ -199,7 +307,7 @@ def test_tokens_for_the_reader_alone_are_not_shown() -> None:
 
 @given(st.text(alphabet="<>{}[]()|\"'`:,/= \nabtool_call memory_search", max_size=200))
 def test_nothing_a_model_writes_makes_it_fail(text: str) -> None:
-    read_call(f"memory_search{text}", 0, NAMES)
+    read_calls(f"memory_search{text}", 0, NAMES, ("<tool_call>",))
     calling_in_any_form(text)
     calling_in_any_form(f"<tool_call>memory_search{text}")
     for opening, _ in FORMS.values():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -65,6 +67,18 @@ def test_where_a_passage_stands() -> None:
     assert place_of(Passage(1, "x", heading="Boats  and\nships")) == "“Boats and ships”"
     assert place_of(Passage(1, "x", line=12)) == "line 12"
     assert place_of(Passage(7, "x")) == "part 7"
+
+
+def test_the_lines_of_a_long_text_are_counted_once() -> None:
+    """Counted from its beginning for each passage they took minutes."""
+    n_lines = 600_000
+    (section,) = sections_of_text("word and more text here\n" * n_lines)
+    found = passages_of([section])
+    assert all(
+        before.line is not None and after.line == before.line + before.text.count("\n") + 1
+        for before, after in pairwise(found)
+    )
+    assert found[-1].line == n_lines - found[-1].text.count("\n")
 
 
 def test_what_a_document_says_is_quoted() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.recall.why import MOST_PAIRS, shared, together, word_at, worth_telling
+from ethervox_gui.context.recall.why import MOST_PAIRS, shared, together, words_at, worth_telling
 from ethervox_gui.context.recall.words import WordIndex
 
 TOLD = "My sister Annika moved to Gdansk."
@@ -63,4 +63,13 @@ def test_of_several_reasons_each_has_its_say() -> None:
     ],
 )
 def test_the_word_at_a_place(text: str, place: tuple[int, int], word: str) -> None:
-    assert word_at(text, *place) == word
+    assert words_at(text, [place]) == [word]
+    assert words_at(text, [(1, 1), place, (len(text), len(text))]) == ["", word, ""]
+
+
+def test_a_long_text_is_held_against_a_long_one() -> None:
+    """Every word against every other would take minutes."""
+    asked, told = (" ".join(f"{number:05}{end}" for number in range(5000)) for end in ("abab", "cdcd"))
+    assert shared(f"sisters {asked}", f"{told} {TOLD}", len) == [("sisters", "sister")]
+    spans = [(p0, p0 + 4) for p0 in range(0, len(told), 5)]
+    assert words_at(told, spans)[:3] == ["00000cdcd", "00000cdcd", "00001cdcd"]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.summaries.grounding import invented
+from ethervox_gui.context.summaries.grounding import invented, names_and_numbers
 
 SAID = [
     "My project is called Falcon.",
@@ -38,3 +38,9 @@ def test_names_and_numbers_must_have_been_said(summary: str, found: set[str]) ->
 @given(st.text(max_size=200))
 def test_what_was_said_word_for_word_is_never_invented(text: str) -> None:
     assert invented(text, [text]) == frozenset()
+
+
+def test_a_line_without_an_end_is_read_once() -> None:
+    """Where each word looked back at all of the line this took minutes."""
+    line = 'Once word Anna, \'Boris said: Carl! "Dora". Emil ( Fritz' + " word" * 200_000 + " Gerd 7"
+    assert names_and_numbers(line) == {"anna", "boris", "fritz", "gerd", "7"}

@@ -117,6 +117,15 @@ def test_when_room_is_short_the_least_important_goes_and_never_what_was_told_las
     assert summary(earlier, new, 5) == []
 
 
+def test_what_was_told_last_stays_also_where_very_much_leaves_at_once() -> None:
+    much = [user(f"My alpha{n} is beta{n} and gamma{n} is delta{n}.", 0.9) for n in range(400)]
+    facts = ("I live in Zork now.", "Minka sleeps on the stove.", "Our train leaves before dawn.")
+    last = [user(text, 0.6) for text in facts]
+    found = summary(much[:10], [*much[10:], *last], 1000)
+    assert found[-3:] == list(facts)
+    assert 3 < len(found) < 50
+
+
 def test_lines_of_a_summary_that_users_wrote_or_changed_are_told_by_them() -> None:
     usual = Usual(["My boat is called Alba.", "Fine."])
     known = {"It has a red sail.": Note(Role.USER, "It has a red sail.", 7, 0.9, "model")}

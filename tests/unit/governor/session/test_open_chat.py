@@ -143,6 +143,17 @@ def test_what_cannot_fit_is_told_in_a_sentence(tmp_path: Path, pinned: bool) -> 
         assert errors(at.play(says("Fine."), messages(1), chat_id=1, n_ctx=4096)) == []
 
 
+def test_a_chat_that_cannot_fit_can_be_read_all_the_same(at: Desk) -> None:
+    """Nothing else is shown in its place, as where it could not even be stored that it begins."""
+    large = [*messages(8, 100), *(SetPinned(number, True) for number in range(1, 15, 2))]
+    at.play(says("A reply."), large, n_ctx=4096)
+    small = at.store.create_chat("small", system_prompt=SYSTEM_PROMPT).chat_id
+    at.events.clear()
+    told = at.play(says("Fine."), [*messages(1), OpenChat(1)], chat_id=small, n_ctx=512)
+    assert errors(told) == ["chat_too_large"]
+    assert [event.chat_id for event in at.told(ChatOpened)] == [small, 1]
+
+
 def test_a_new_chat_is_made_once(at: Desk) -> None:
     at.play(says("Fine."), [OpenChat(None), OpenChat(None)])
     assert [chat.chat_id for chat in at.store.list_chats()] == [1], "an empty one is taken again"

@@ -108,6 +108,19 @@ def test_a_round_trip_loses_nothing(store: Store, other: Store, tmp_path: Path) 
     assert len(import_chats(store, tmp_path / "all.json")) == 2
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le"])
+def test_a_file_that_an_editor_saved_in_its_own_way(
+    store: Store, other: Store, tmp_path: Path, encoding: str
+) -> None:
+    chat = store.create_chat("Boats").chat_id
+    store.append_turn(chat, Role.USER, "Ein Boot heißt Amalia 🛶")
+    path = tmp_path / "chats.json"
+    formats.export_chats(store, [chat], path)
+    path.write_bytes(path.read_text("utf-8").encode(encoding))
+    (copy,) = formats.import_chats(other, path)
+    assert [turn.text for turn in other.turns_of_chat(copy)] == ["Ein Boot heißt Amalia 🛶"]
+
+
 def test_a_file_sets_only_what_a_chat_may_have(store: Store, other: Store, tmp_path: Path) -> None:
     chat = store.create_chat("one").chat_id
     kept = {"sampling.temperature": 0.5, "context.mode": "manual", "model.system_prompt": "Be brief."}

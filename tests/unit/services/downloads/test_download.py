@@ -117,6 +117,21 @@ def test_a_server_that_never_gets_further_is_given_up(server: FileServer, tmp_pa
     assert len(server.asked) == 4, "the first one, which got somewhere, and three that got no further"
 
 
+def test_an_answer_that_ends_early_without_a_word_is_one_that_broke(
+    server: FileServer, tmp_path: Path
+) -> None:
+    """It was asked for again and again, hundreds of times a second, for ever."""
+    server.says_length = False
+    server.breaks = [1_000_000, 0, 0, 0]
+    what = wanted(server, tmp_path)
+    fails(what, "no_network", waits=(0.0, 0.0))
+    assert len(server.asked) == 4
+    assert Part(what).size == 1_000_000
+    server.breaks = [500_000]
+    get(what)
+    assert what.target.read_bytes() == BODY
+
+
 def test_another_file_behind_the_address_is_begun_anew(server: FileServer, tmp_path: Path) -> None:
     server.breaks = [1_000_000, 0, 0]
     what = wanted(server, tmp_path)

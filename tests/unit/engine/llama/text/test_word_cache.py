@@ -55,6 +55,17 @@ def test_the_words_that_begin_texts_are_tokenised_together_and_yet_each_for_itse
         verify_words(Words(known), known, [f"{text}." for text in "abcdefgh"])
 
 
+def test_long_words_are_counted_and_not_kept(vocabulary: Vocabulary) -> None:
+    words = Words(vocabulary)
+    long = "".join(map(chr, range(0x4E00, 0x4E40)))
+    texts = [f"a {long} boat", f"{long} boat", f"{long}\n {long}", f"the  {long}"] * 2
+    for _ in range(2):
+        assert words.count(texts) == [len(vocabulary.tokenize(text)) for text in texts]
+        assert [words.tokenize(text) for text in texts] == [vocabulary.tokenize(text) for text in texts]
+    assert "boat" in words.words
+    assert not any(long in word for word in words.words)
+
+
 def test_it_goes_on_where_they_have_grown_many(
     vocabulary: Vocabulary, monkeypatch: pytest.MonkeyPatch
 ) -> None:

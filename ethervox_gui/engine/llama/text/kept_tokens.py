@@ -1,0 +1,131 @@
+"""Tokens of messages between a template's pieces: remembered, for all prompts of one model, from any thread.
+
+A conversation is sent again, whole, with every request: nothing of it is tokenised twice while there is room.
+"""
+
+from __future__ import annotations
+
+import functools
+import threading
+from array import array
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
+from ethervox_gui.engine.llama.text.word_cache import Words
+
+#: A message, and what the template writes before and behind it.
+Piece = tuple[str, str, str]
+Value = TypeVar("Value")
+
+#: Of messages with so many characters together it is remembered what they are, and how many tokens they have.
+MOST_CHARACTERS: Final = 8 << 20
+#: A message counts as so many characters more: what else is kept of it.
+_EACH: Final = 100
+
+_CLOSED: Final = "the model was closed"
+
+
+class KeptTokens:
+    """Tokenises with one vocabulary, which must not be used by anybody else: it has a buffer of its own.
+
+    Tokenising only reads the model's vocabulary, so it needs no turn on the engine thread; ``lock`` keeps the
+    model from being freed meanwhile.  Every method but :meth:`close` raises :class:`EngineError` once it was.
+    """
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.lock = threading.Lock()
+        self._is_closed = False
+        self._words = Words(vocabulary)
+        self._frame = functools.lru_cache(maxsize=256)(vocabulary.frame)
+        self._tokens: _Newest[array[int]] = _Newest()
+        self._sizes: _Newest[int] = _Newest()
+
+    @property
+    def n_characters(self) -> int:
+        """How much it is that is remembered; at most twice :data:`MOST_CHARACTERS`."""
+        return self._tokens.n_characters + self._sizes.n_characters
+
+    def check(self) -> None:
+        """Raise :class:`EngineError` where the model may be gone; to be asked with the lock held."""
+        if self._is_closed:
+            raise EngineError(_CLOSED)
+
+    def tokens(self, piece: Piece) -> Sequence[int]:
+        """The tokens of a message with what stands around it."""
+        with self.lock:
+            self.check()
+            found = self._tokens.kept.get(piece)
+            if found is None:
+                found = array("i", self._tokenized(*piece))
+                self._tokens.put(piece, found)
+                self._tokens.forget()
+            return found
+
+    def text_tokens(self, text: str) -> list[int]:
+        """The tokens of a text that rarely comes again as it is."""
+        with self.lock:
+            self.check()
+            return self._tokenized("", text, "")
+
+    def sizes(self, pieces: Sequence[Piece]) -> list[int] | None:
+        """How many tokens each has, counted together; ``None`` where each must be tokenised for that."""
+        with self.lock:
+            self.check()
+            if not self._words.is_exact:
+                return None
+            sizes = self._sizes
+            new = [piece for piece in pieces if piece not in sizes.kept]
+            if new:
+                self._count(new)
+            found = [sizes.kept[piece] for piece in pieces]
+            sizes.forget()
+            return found
+
+    def close(self) -> None:
+        """Wait until nobody tokenises any more, and forget everything."""
+        with self.lock:
+            self._is_closed = True
+            self._tokens, self._sizes = _Newest(), _Newest()
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _tokenized(self, head: str, text: str, tail: str) -> list[int]:
+        frame = self._frame(head, tail)
+        run = f"{frame.opening}{text}{frame.closing}"
+        if not self._words.is_exact or self.vocabulary.spells_marks(run):
+            return self.vocabulary.tokenize_turn(head, text, tail)
+        return [*frame.before, *self._words.tokenize(run), *frame.after]
+
+    def _count(self, pieces: Sequence[Piece]) -> None:
+        vocabulary, sizes = self.vocabulary, self._sizes
+        frames = [self._frame(head, tail) for head, _, tail in pieces]
+        runs = [f"{f.opening}{text}{f.closing}" for f, (_, text, _) in zip(frames, pieces, strict=True)]
+        for piece, f, count in zip(pieces, frames, self._words.count(runs), strict=True):
+            sizes.put(piece, len(f.before) + count + len(f.after))
+        if vocabulary.marks_in_texts:
+            for piece, run in zip(pieces, runs, strict=True):
+                if vocabulary.spells_marks(run):  # then it is tokenised in parts
+                    sizes.put(piece, len(vocabulary.tokenize_turn(*piece)))
+
+
+class _Newest(Generic[Value]):
+    """What was made of the newest messages."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[Piece, Value] = OrderedDict()
+        self.n_characters = 0
+
+    def put(self, piece: Piece, value: Value) -> None:
+        if piece not in self.kept:
+            self.n_characters += len(piece[1]) + _EACH
+        self.kept[piece] = value
+
+    def forget(self) -> None:
+        """The oldest go first; a conversation is longer only where nobody sends it whole."""
+        while self.n_characters > MOST_CHARACTERS:
+            (_, text, _), _ = self.kept.popitem(last=False)
+            self.n_characters -= len(text) + _EACH

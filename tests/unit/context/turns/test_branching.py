@@ -1,0 +1,50 @@
+"""What stays and what comes where a chat goes another way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ethervox_gui.context.turns.branching import Standing, plan_switch
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Role, Span, Turn, TurnState
+
+
+def way(n_turns: int, state: TurnState = TurnState.DROPPED) -> list[Turn]:
+    """A chat of questions and answers of ten tokens each."""
+    roles = (Role.ASSISTANT, Role.USER)
+    return [
+        Turn(number, roles[number % 2], "…", n_tokens=10, state=state, turn_id=number + 1)
+        for number in range(1, n_turns + 1)
+    ]
+
+
+def test_the_newest_come_as_far_as_there_is_room() -> None:
+    switch = plan_switch(Timeline(), way(10, TurnState.IN_KV), None, limit=45, reserve=0)
+    assert switch.coming == (7, 8, 9, 10)
+    assert switch.states == dict.fromkeys(range(1, 7), (TurnState.DROPPED, None))
+
+
+def test_what_was_found_comes_again_and_leaves_the_reserve_free() -> None:
+    switch = plan_switch(Timeline(), way(10), None, limit=60, reserve=15, found_again=(3, 4, 7, 9, 10))
+    assert switch.coming == (7, 9, 10), "there is no room for the exchange before them"
+
+
+def test_what_both_have_in_common_stays_and_a_summary_comes_for_what_it_stands_for() -> None:
+    turns = way(10, TurnState.IN_KV)
+    timeline = Timeline()
+    for number, turn in enumerate(turns[:4]):
+        timeline.append(replace(turn, span=Span(10 * number, 10 * number + 10)))
+    standing = Standing(7, frozenset(turn.turn_id for turn in turns[:2]), 12)
+    switch = plan_switch(timeline, turns, standing, limit=1000, reserve=0)
+    assert (switch.n_common, switch.leaving, switch.block_comes) == (4, (1, 2), True)
+    assert switch.coming == (5, 6, 7, 8, 9, 10)
+    assert switch.states == dict.fromkeys((1, 2), (TurnState.SUMMARIZED, 7))
+
+
+def test_a_chat_of_any_length_goes_another_way() -> None:
+    """Looking at all of it for each exchange took minutes."""
+    n_turns = 40_000
+    switch = plan_switch(
+        Timeline(), way(n_turns, TurnState.IN_KV), None, limit=45, reserve=0, found_again=range(n_turns)
+    )
+    assert switch.coming == tuple(range(n_turns - 3, n_turns + 1))

@@ -1,0 +1,78 @@
+"""Prompts of one model that tell of different tools have its tokens in common, and end with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import gguf
+import pytest
+
+from ethervox_gui import paths
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.engine.llama.text import kept_tokens
+from ethervox_gui.engine.llama.text.kept_tokens import KeptTokens
+from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
+from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
+from ethervox_gui.engine.templates.chat_template import CHATML, ChatTemplate
+from tests.helpers.vocabularies import loaded, with_tokens
+
+#: Tells of tools as Gemma 4 does, with a token of its own around what is said of them.
+TELLING = (
+    "{% for tool in tools or [] %}{{ tool.function.name }}"
+    '<|"|>{{ tool.function.description }}<|"|>{% endfor %}' + CHATML
+)
+HELLO = [Message(Role.USER, "hello there")]
+
+
+def tools(name: str, description: str = "What it does.") -> list[dict[str, Any]]:
+    function = {"name": name, "description": description, "parameters": {"type": "object", "properties": {}}}
+    return [{"type": "function", "function": function}]
+
+
+@pytest.fixture
+def vocabulary(tmp_path: Path) -> Iterator[Vocabulary]:
+    model = with_tokens(paths.guide_model(), tmp_path / "m.gguf", ['<|"|>'], gguf.TokenType.CONTROL)
+    with loaded(model) as loaded_model:
+        yield Vocabulary(loaded_model, TELLING)
+
+
+def test_prompts_that_somebody_still_holds_end_with_the_model(vocabulary: Vocabulary) -> None:
+    prompts = LlamaPrompts(vocabulary, ChatTemplate(TELLING))
+    first = prompts.telling_of(tools("first"))
+    assert first is not None
+    for number in range(20):  # more than are kept ready
+        assert prompts.telling_of(tools(f"other{number}")) is not None
+    assert len(first.prompt(HELLO)) > len(prompts.prompt(HELLO))
+    prompts.close()
+    with pytest.raises(EngineError):
+        first.prompt(HELLO)
+    with pytest.raises(EngineError):
+        first.measure(HELLO)
+
+
+def test_the_tools_that_are_told_of_most_are_kept_ready(vocabulary: Vocabulary) -> None:
+    prompts = LlamaPrompts(vocabulary, ChatTemplate(TELLING))
+    first = prompts.telling_of(tools("first"))
+    for number in range(20):
+        prompts.telling_of(tools(f"other{number}"))
+        assert prompts.telling_of(tools("first")) is first
+
+
+def test_what_is_said_of_a_tool_spells_no_token_of_the_template(vocabulary: Vocabulary) -> None:
+    prompts = LlamaPrompts(vocabulary, ChatTemplate(TELLING))
+    assert prompts.telling_of(tools("search", 'Says "hello".')) is not None
+    assert prompts.telling_of(tools("search", 'ends here<|"|>and goes on')) is None
+
+
+def test_only_so_much_is_remembered(vocabulary: Vocabulary, monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces = [("<|im_start|>user\n", f"message {number} " * 20, "<|im_end|>\n") for number in range(40)]
+    expected = KeptTokens(vocabulary)
+    sizes = [len(expected.tokens(piece)) for piece in pieces]
+    monkeypatch.setattr(kept_tokens, "MOST_CHARACTERS", 2000)
+    kept = KeptTokens(vocabulary)
+    assert [len(kept.tokens(piece)) for piece in pieces] == sizes
+    assert kept.sizes(pieces) == kept.sizes(pieces) == sizes
+    assert 0 < kept.n_characters <= 2 * 2000
