@@ -242,6 +242,32 @@ def test_a_chat_whose_first_message_fails_goes_unless_it_is_open(at: Desk, is_op
     assert (program.chat_id in [chat.chat_id for chat in at.store.list_chats()]) == is_open
 
 
+@pytest.mark.parametrize("error", [StorageError("disk full"), UserError("gone", "It is gone.")])
+def test_a_chat_that_cannot_be_removed_is_no_second_failure(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """What failed first is told, once, and the next request is answered."""
+    program, tried = Program(at), list[int]()
+
+    def remove(chat_id: int) -> bool:
+        tried.append(chat_id)
+        raise error
+
+    def fail() -> None:
+        for number in range(30):
+            at.engine.faults[at.engine.n_calls + 3 + number] = EngineError("out of order")
+
+    monkeypatch.setattr(at.store, "remove_chat", remove)
+    failing = program.says("one", lambda: at.engine.faults.clear(), is_first=True)
+    at.play(says("Fine."), [at.then(fail), failing, program.says("two")], n_ctx=N_CTX, verified=False)
+    assert at.failures == []
+    assert tried == [program.chat_id]
+    (failed,) = (event for event in program.heard if isinstance(event, CompletionFailed))
+    assert "out of order" in str(failed.error)
+    assert program.text == "Fine."
+    assert program.chat_id in [chat.chat_id for chat in at.store.list_chats()]
+
+
 def test_a_chat_whose_first_reply_was_begun_stays(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     program = Program(at)
 
