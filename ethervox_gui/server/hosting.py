@@ -27,7 +27,7 @@ from ethervox_gui.server.replies.asked import (
     refuse_others,
     with_tools,
 )
-from ethervox_gui.server.replies.hosted import HostedReply, status_of
+from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
 from ethervox_gui.server.replies.local import grammar_of, sampling_of, told_tools
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
@@ -124,7 +124,8 @@ class Hosting:
         told = {"tools": [{"type": "function", **tool["function"]} for tool in tools]}
         shape = ResponseShape(name, profile, asked, conversation, reply.asked.created_at, told)
         shape.take_names(name, reply.asked.turn_id)
-        status = status_of(self._from.store.stop_reason(reply.last.turn_id))
+        reason = self._from.store.stop_reason(reply.last.turn_id)
+        status = status_of(reason)
         if name in self._running:
             status = "in_progress"
         elif reply.last is reply.asked:
@@ -134,7 +135,7 @@ class Hosting:
             return shape.body(status)
         output = Output(shape)
         output.add(delta_of(reply.text, tools))
-        output.end(status, None)
+        output.end(status, None, incomplete_details=details_of(reason))
         return output.body
 
     def delete(self, name: str) -> dict[str, Any]:

@@ -125,7 +125,8 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     live.reply.begin(stored.number, stream, prompt)
     live.timeline.begin_reply(replace(stored, n_tokens=span.n_tokens, span=span))
     live.emit(ReplyStarted(stored.number))
-    live.reply.stream.add(live.engine.reply_start(messages))
+    if not live.grammar:  # else nothing is thought: what comes is what was asked for
+        live.reply.stream.add(live.engine.reply_start(messages))
     return _written(live, may_call=may_call)
 
 

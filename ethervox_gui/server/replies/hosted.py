@@ -31,9 +31,20 @@ from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
 _WHOLE = (StopReason.END, StopReason.LOOP)
 
 
+#: And so those that became too long.
+_TOO_LONG = (StopReason.LENGTH, StopReason.PAUSED)
+
+
 def status_of(reason: StopReason | None) -> str:
     """What is told of a reply that ended so; one that has no end was broken off with the program."""
     return "completed" if reason in _WHOLE else "incomplete"
+
+
+def details_of(reason: StopReason | None) -> dict[str, Any] | None:
+    """Why a reply is incomplete that ended so; OpenAI has no word for one that was broken off."""
+    if reason in _WHOLE:
+        return None
+    return {"reason": "max_output_tokens" if reason in _TOO_LONG else None}
 
 
 @dataclass(slots=True)
@@ -152,4 +163,5 @@ class HostedReply:
         self._count(self._ended.turns)
         status = status_of(self._ended.stop_reason)
         usage = usage_of(self._n_input, self._n_reused, self._ended.n_tokens)
-        return output.end(status, usage, context=self._context())
+        details = details_of(self._ended.stop_reason)
+        return output.end(status, usage, incomplete_details=details, context=self._context())

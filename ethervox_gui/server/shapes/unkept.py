@@ -40,7 +40,7 @@ def to_chat(raw: Mapping[str, Any]) -> dict[str, Any]:
     chat: dict[str, Any] = {name: raw[name] for name in _ALIKE if raw.get(name) is not None}
     if raw.get("max_output_tokens") is not None:
         chat["max_completion_tokens"] = raw["max_output_tokens"]
-    if LOGPROBS in (raw.get("include") or ()) or raw.get("top_logprobs") is not None:
+    if LOGPROBS in (raw.get("include") or ()) or raw.get("top_logprobs"):
         chat |= {"logprobs": True, "top_logprobs": raw.get("top_logprobs") or 0}
     if raw.get("truncation") in _STRATEGIES:
         chat.setdefault("context_strategy", _STRATEGIES[raw["truncation"]])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,11 @@ from typing import Any
 import openai
 import pytest
 
-from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.context.turns.turns import Message, Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
+from tests.helpers.scripted_engine import ScriptedEngine
 from tests.helpers.upstream import scripted_upstream
 
 TOOL: dict[str, Any] = {
@@ -192,6 +193,24 @@ def test_a_form_and_a_forced_call_are_kept_to(api: Api) -> None:
     told = say(api, [result(first, "say it as JSON")], previous_response_id=first["id"], text=form)
     assert json.loads(told["output"][0]["content"][0]["text"]) == {"on": True}
     assert told["text"]["format"] == {"type": "json_object"}
+
+
+class Thinking(ScriptedEngine):
+    """Its template begins a reply with thinking."""
+
+    def reply_start(self, messages: Sequence[Message]) -> str:
+        return "<think>\n"
+
+
+def test_what_is_kept_to_a_form_is_no_thinking(tmp_path: Path) -> None:
+    with running_api(tmp_path, lambda *_: Thinking(respond, n_ctx=2000)) as api:
+        first = begin(api, "Please wait.", tools=[])
+        assert kinds(first["output"]) == ["reasoning", "message"]
+        form = {"format": {"type": "json_object"}}
+        asked: dict[str, Any] = {"previous_response_id": first["id"], "tools": [], "text": form}
+        told = say(api, "say it as JSON", **asked)
+        assert told["output"][0]["content"][0]["text"] == '{"on": true}'
+        assert api.client.get(f"/v1/responses/{told['id']}").json()["output"] == told["output"]
 
 
 @pytest.mark.parametrize(
