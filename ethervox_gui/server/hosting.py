@@ -67,7 +67,7 @@ class Hosting:
 
         ``told`` is the request as its response tells it.
         """
-        asked = checked_request(request, raw, profile)
+        asked = checked_request(request, raw, profile, self._from.settings().server.message_limit)
         record = self._records.begin(profile.name, len(asked.messages))
         held = [lambda: None]
         ending = Ending(self._records, record, lambda: held[0]())
@@ -140,6 +140,7 @@ class Hosting:
 
     def delete(self, name: str) -> dict[str, Any]:
         """Forget the conversation that a response is the last of."""
+        self._refuse_unfinished(name)
         reply = self.conversations.reply_named(name)
         if reply.chat.head_id != reply.last.turn_id:
             sentence = "The conversation has gone on since: delete its last response, or the conversation."
@@ -261,11 +262,18 @@ class Hosting:
     def _n_ctx(self, profile: Profile) -> int:
         return self._pool.loaded(profile)[0].n_ctx
 
+    def _refuse_unfinished(self, name: str) -> None:
+        """Raise :class:`ApiError` where a response is being written: nobody knows yet what its end is."""
+        if name in self._running:
+            sentence = "This response is still being written: wait for its end, or close its connection."
+            raise ApiError(409, sentence, code="response_in_progress")
+
     def _place(
         self, request: ResponseRequest, profile: Profile, asked: Asked
     ) -> tuple[Chat, int | None, str, list[Message]]:
         """The chat, the turn to go on behind, what the chat begins with, and what is said in it."""
         if request.previous_response_id is not None:
+            self._refuse_unfinished(request.previous_response_id)
             reply = self.conversations.reply_named(request.previous_response_id)
             refuse_others(asked, reply.prompt)
             return (

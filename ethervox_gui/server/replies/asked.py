@@ -11,7 +11,7 @@ from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.server.convert import parse_calls, to_engine, told_in, tools_text
 from ethervox_gui.server.errors import ApiError
-from ethervox_gui.server.schema import ChatRequest, ResponseRequest, checked
+from ethervox_gui.server.schema import ChatRequest, ResponseRequest, checked_chat
 from ethervox_gui.server.shapes.input import chat_messages, in_order
 from ethervox_gui.server.shapes.responses import call_id
 from ethervox_gui.server.shapes.unkept import to_chat, tools_of
@@ -78,7 +78,9 @@ def refuse_others(asked: Asked, prompt: str) -> None:
         raise ApiError(400, sentence, code="unsupported", param="tools")
 
 
-def checked_request(request: ResponseRequest, raw: Mapping[str, Any], profile: Profile) -> Asked:
+def checked_request(
+    request: ResponseRequest, raw: Mapping[str, Any], profile: Profile, message_limit: int
+) -> Asked:
     """What a request asks for.  Raises :class:`ApiError` 400 for what cannot be done."""
     if profile.kind == "remote":
         sentence = f"'{profile.name}' is on another server, with which no conversations are kept."
@@ -90,7 +92,7 @@ def checked_request(request: ResponseRequest, raw: Mapping[str, Any], profile: P
     if request.previous_response_id is not None and request.conversation is not None:
         sentence = "Name the conversation or the response before, not both."
         raise ApiError(400, sentence, code="invalid_value", param="conversation")
-    chat = checked(to_chat({**raw, "model": profile.name}), ChatRequest)
+    chat, _ = checked_chat(to_chat({**raw, "model": profile.name}), message_limit)
     every = chat_messages(raw)
     first = [message.text for message in to_engine(every, ()) if message.role is Role.SYSTEM]
     messages = [message for message in every if message["role"] not in ("system", "developer")]

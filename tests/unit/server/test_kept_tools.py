@@ -279,3 +279,11 @@ def test_a_forced_call_of_a_real_model(deep_model: Path, tmp_path: Path) -> None
             options = {"tool_choice": "required", "max_output_tokens": 200}
             made = say(api, [result(made, text)], previous_response_id=made["id"], **options)
             assert made["context"]["counted"] <= 1024
+
+
+def test_there_is_a_limit_to_the_messages_of_a_request(tmp_path: Path) -> None:
+    with scripted_api(tmp_path, respond, n_ctx=2000, settings={"server.message_limit": 3}) as api:
+        for count, status in ((3, 200), (5, 400)):
+            said = [{"role": ("user", "assistant")[n % 2], "content": "hello"} for n in range(count)]
+            response = api.client.post("/v1/responses", json={"model": "default", "input": said})
+            assert response.status_code == status, response.text
