@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.calls.forms import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.summaries.completeness import NEWEST
 from ethervox_gui.context.summaries.extract import goes_in_circles, lines_of, sentences_of
@@ -27,7 +27,6 @@ from ethervox_gui.context.summaries.worth import (
     worth_of_replied,
     worth_of_told,
 )
-from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn
 
 #: What is longer than this, in characters, is no fact but a text of its own.
@@ -122,8 +121,8 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
 
 
 def _replied(turn: Turn, usual: Usual) -> list[Note]:
-    made = calling_in_any_form(turn.text)
-    said = as_message(turn).text if made is None else answer_of(made.said)
+    before = said_before_call(turn.text)
+    said = as_message(turn).text if before is None else before
     found = [
         Note(Role.ASSISTANT, text, turn.turn_id, worth_of_replied(text, usual))
         for text in sentences_of(said)
