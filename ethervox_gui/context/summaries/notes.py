@@ -7,6 +7,7 @@ twice, and when room is short the least important goes, never what was told last
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -43,6 +44,11 @@ _SAME_BEGINNING: Final = 0.5
 _ABOUT: Final = 0.5
 #: A little more is kept of what is newer.
 _NEWER: Final = 0.05
+#: Code, also where the reply ended in it, and the rows of tables: a line of either says nothing alone.
+_NO_PROSE: Final = re.compile(
+    r"^[ \t]*(`{3,}|~{3,})[^\n]*(?:\n.*?(?:^[ \t]*\1[`~]*[ \t]*$|\Z)|\Z)|^[ \t]*\|[^\n]*",
+    re.MULTILINE | re.DOTALL,
+)
 
 
 def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
@@ -125,7 +131,7 @@ def _replied(turn: Turn, usual: Usual) -> list[Note]:
     said = as_message(turn).text if before is None else before
     found = [
         Note(Role.ASSISTANT, text, turn.turn_id, worth_of_replied(text, usual))
-        for text in sentences_of(said)
+        for text in sentences_of(_NO_PROSE.sub("\n", said))
         if len(text) <= _LONGEST and not goes_in_circles(text)
     ]
     return [note for note in found if note.worth > 0.0]
