@@ -147,14 +147,19 @@ class Keys:
         return {str(name): str(key) for name, key in found.items()}
 
     def _store(self, keys: dict[str, str]) -> None:
-        try:
-            write_whole(self._path, [json.dumps(keys, indent=2).encode()], sync=True)
-        except OSError as error:
-            raise UserError(
-                "keys_unwritable",
-                N_("The key cannot be kept at {path}.").format(path=self._path),
-                details=str(error),
-            ) from error
+        keep_in_file(self._path, keys)
+
+
+def keep_in_file(path: Path, keys: object) -> None:
+    """Write keys, or what is kept of them, as JSON for their user alone.  Raises :class:`UserError`."""
+    try:
+        write_whole(path, [json.dumps(keys, indent=2).encode()], sync=True)
+    except OSError as error:
+        raise UserError(
+            "keys_unwritable",
+            N_("The key cannot be kept at {path}.").format(path=path),
+            details=str(error),
+        ) from error
 
 
 def read_keys(path: Path) -> dict[str, Any]:

@@ -6,7 +6,6 @@ What is kept of a key is a hash: whoever reads the file cannot call with it.
 from __future__ import annotations
 
 import hashlib
-import json
 import secrets
 import threading
 from pathlib import Path
@@ -14,8 +13,7 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.services.keys import read_keys, unreadable
-from ethervox_gui.whole_files import write_whole
+from ethervox_gui.services.keys import keep_in_file, read_keys, unreadable
 
 _FILE: Final = "programs.json"
 
@@ -102,14 +100,7 @@ class ProgramKeys:
         return entries
 
     def _store(self, programs: list[dict[str, str]]) -> None:
-        try:
-            write_whole(self._path, [json.dumps({"programs": programs}, indent=2).encode()], sync=True)
-        except OSError as error:
-            raise UserError(
-                "keys_unwritable",
-                N_("The key cannot be kept at {path}.").format(path=self._path),
-                details=str(error),
-            ) from error
+        keep_in_file(self._path, {"programs": programs})
 
 
 def _is_entry(entry: object) -> bool:

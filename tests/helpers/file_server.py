@@ -22,6 +22,7 @@ class FileServer:
     linked_etag: str = ""  # sent with a redirect, as the Hugging Face hub does
     redirect_to: str = ""
     ranges: bool = True
+    lies_by: int = 0  # a part is said to begin so many bytes further on than it does
     says_length: bool = True  # else an answer that breaks looks like one that is whole
     breaks: list[int] = field(default_factory=list)  # for each coming answer: close after so many bytes
     hold_at: int | None = None  # send so many bytes of an answer, then wait for ``go_on``
@@ -68,7 +69,8 @@ class _Handler(BaseHTTPRequestHandler):
             self._send(416, b"", headers)
             return
         if start:
-            headers["Content-Range"] = f"bytes {start}-{len(files.body) - 1}/{len(files.body)}"
+            size = len(files.body)
+            headers["Content-Range"] = f"bytes {start + files.lies_by}-{size - 1}/{size}"
         self._send(206 if start else 200, files.body[start:], headers)
 
     def _start(self) -> int:

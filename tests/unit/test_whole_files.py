@@ -16,7 +16,7 @@ from ethervox_gui import settings
 from ethervox_gui.context.turns.turns import Role, Span
 from ethervox_gui.services import profiles, prompts
 from ethervox_gui.services.chat_files.written import write_export
-from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.keys import keep_in_file
 from ethervox_gui.services.profiles import Profile, Profiles
 from ethervox_gui.services.program_keys import ProgramKeys
 from ethervox_gui.services.prompts import Prompt, Prompts
@@ -59,16 +59,11 @@ def as_it_is(path: Path, name: str) -> Synced:
     return Synced(at.st_ino, at.st_size, at.st_mtime_ns, name)
 
 
-def keep_in_keyring_file(path: Path) -> None:
-    keys = Keys(path.parent)
-    keys._store({"server": "secret"})
-
-
 STORED: dict[str, Callable[[Path], object]] = {
     "settings.json": lambda path: settings.save(Settings().with_values({"model.n_ctx": 512}), path),
     "profiles.json": lambda path: profiles.save(Profiles([Profile(name="mine")]), path),
     "prompts.json": lambda path: prompts.save(Prompts([Prompt.of("mine", "text")]), path),
-    "keys.json": keep_in_keyring_file,
+    "keys.json": lambda path: keep_in_file(path, {"server": "secret"}),
     "programs.json": lambda path: ProgramKeys(path.parent).make("a program"),
     "export.json": lambda path: write_export(path, b"what was said"),
 }

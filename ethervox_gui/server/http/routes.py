@@ -170,11 +170,14 @@ class _Api:
         return JsonAnswer(await _unless_gone(request.receive, self._service.embed(parsed)))
 
     async def responses(self, request: Request) -> Response:
-        raw = schema.read(await request.body())
-        parsed = schema.checked(raw, schema.ResponseRequest)
-        if not parsed.is_kept:
-            return await self._unkept(request, raw)
-        found = await self._begun(request, self._service.respond(parsed, raw))
+        told = schema.read(await request.body())
+        parsed = schema.checked(told, schema.ResponseRequest)
+        raw, is_kept = self._service.whole(parsed, told)
+        if not is_kept:
+            return await self._unkept(request, raw, told)
+        if raw is not told:
+            parsed = schema.checked(raw, schema.ResponseRequest)
+        found = await self._begun(request, self._service.respond(parsed, raw, told))
         if parsed.stream:  # an error is an event among the others
             return self._stream(found, found.chunks(), lambda _: "")
         return await self._whole(request, found)
@@ -201,14 +204,25 @@ class _Api:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    async def _unkept(self, request: Request, asked: Mapping[str, Any]) -> Response:
-        """A response of which nothing is kept: a chat's completion in another shape."""
+    async def _unkept(self, request: Request, asked: Mapping[str, Any], told: Mapping[str, Any]) -> Response:
+        """A response of which nothing is stored: a chat's completion in another shape."""
         parsed, raw = schema.checked_chat(unkept.to_chat(asked), self._settings.message_limit)
-        shape = unkept.shape_of(asked)
+        shape = unkept.shape_of(told)
         found = await self._begun(request, self._service.complete(parsed, raw, spare=_NOT_OPENAI))
+
+        def ended(response: Mapping[str, Any]) -> None:
+            if asked.get("store") is not False:
+                self._service.hosting.remembered.add(asked, response)
+
         if parsed.stream:
-            return self._stream(found, unkept.events(found.chunks(), shape), lambda _: "")
-        return await self._whole(request, found, lambda body: unkept.from_chat(shape, body))
+            return self._stream(found, unkept.events(found.chunks(), shape, ended), lambda _: "")
+
+        def shaped(body: Mapping[str, Any]) -> Mapping[str, Any]:
+            response = unkept.from_chat(shape, body)
+            ended(response)
+            return response
+
+        return await self._whole(request, found, shaped)
 
     async def _kept(
         self,

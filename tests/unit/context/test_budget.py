@@ -93,6 +93,12 @@ def test_short_exchanges_can_wait_and_long_ones_cannot(exchanges: list[int], mov
     assert adaptive_trigger(exchanges, 8192) == pytest.approx(moved, abs=0.002)
 
 
+def test_the_trigger_goes_by_the_mean_of_the_exchanges() -> None:
+    mixed = [200, 1800, 100, 900, 500]
+    assert adaptive_trigger(mixed, 10_000) == pytest.approx(adaptive_trigger([700], 10_000))
+    assert adaptive_trigger(mixed[::-1], 10_000) == pytest.approx(adaptive_trigger(mixed, 10_000))
+
+
 def test_the_trigger_stays_between_75_and_85_percent() -> None:
     budget = Budget.for_window(100_000)
     assert budget.act_at == 80_000

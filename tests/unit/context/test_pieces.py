@@ -36,6 +36,14 @@ def test_the_cut_is_between_paragraphs_sentences_words() -> None:
     assert tail_that_fits(TEXT, 10, len) == "The end."
 
 
+def test_a_better_place_is_not_worth_half_of_the_text() -> None:
+    """A paragraph that ends after a word would leave the rest of the room empty."""
+    text = "Title\n\nFirst sentence of many words. Second sentence. " + "x" * 60
+    assert head_that_fits(text, 60, len) == "Title\n\nFirst sentence of many words. Second sentence. "
+    text = "x" * 60 + " First sentence. Second sentence of many words.\n\nThe end."
+    assert tail_that_fits(text, 60, len) == "Second sentence of many words.\n\nThe end."
+
+
 def test_what_fits_is_left_alone() -> None:
     assert list(pieces(TEXT, 1000, words)) == [TEXT]
     assert tail_that_fits(TEXT, 1000, words) == TEXT

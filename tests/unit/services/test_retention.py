@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -192,6 +193,35 @@ def test_a_file_that_is_there_is_not_written_over(store: Store, tmp_path: Path) 
     assert store.count_memories() == 5
 
 
+def full(_descriptor: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def lying(descriptor: int) -> None:
+    os.ftruncate(descriptor, 50)
+
+
+@pytest.mark.parametrize(("sync", "words"), [(full, "nothing was moved"), (lying, "does not contain")])
+def test_nothing_is_left_of_a_file_that_could_not_be_written(
+    store: Store,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    sync: Callable[[int], None],
+    words: str,
+) -> None:
+    """Once there is room again, the same name will do."""
+    fill(store)
+    before = store.memories()
+    path = tmp_path / "archive.json"
+    with monkeypatch.context() as disk:
+        disk.setattr("ethervox_gui.services.retention.os.fsync", sync)
+        with pytest.raises(UserError, match=words):
+            archive(store, path)
+    assert not path.exists()
+    assert store.memories() == before
+    assert archive(store, path) == 2
+
+
 def test_an_archive_of_another_database_brings_nothing(store: Store, tmp_path: Path) -> None:
     fill(store)
     archive(store, tmp_path / "old.json")
@@ -228,6 +258,25 @@ def test_figures_that_no_database_takes(store: Store, tmp_path: Path) -> None:
     path.write_text(json.dumps(data))
     with pytest.raises(UserError):
         retention.unarchive(store, path)
+
+
+@pytest.mark.parametrize("becomes", [b"", b"other words"], ids=["cut short", "other words"])
+def test_what_a_disk_does_not_keep_does_not_leave(
+    store: Store, tmp_path: Path, becomes: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The archive is read again before the memories go to the bin."""
+    memory = store.add_memory(store.create_chat().chat_id, NewMemory("these words", importance=0.1))
+    path = tmp_path / "archive.json"
+
+    def spoil(_descriptor: int) -> None:
+        before, _, behind = path.read_bytes().partition(b"these words")
+        path.write_bytes(before + becomes + (behind if becomes else b""))
+
+    monkeypatch.setattr("ethervox_gui.services.retention.os.fsync", spoil)
+    with pytest.raises(UserError) as caught:
+        retention.archive(store, path, below_importance=0.5, older_than_days=-1)
+    assert caught.value.code == "archive_failed"
+    assert store.memory(memory.memory_id).deleted_at is None
 
 
 def test_a_report_of_what_takes_space(store: Store) -> None:

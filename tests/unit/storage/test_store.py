@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,36 @@ def test_a_reply_is_saved_while_it_is_written(store: Store) -> None:
     assert store.turn(reply.turn_id) == done
     assert store.stop_reason(reply.turn_id) is StopReason.CANCELLED
     assert store.unfinished_turns(chat.chat_id) == []
+
+
+def test_a_chat_whose_reply_ends_is_the_newest_again(store: Store) -> None:
+    first, second = store.create_chat("first"), store.create_chat("second")
+    reply = store.append_turn(first.chat_id, Role.ASSISTANT, "", complete=False)
+    store.append_turn(second.chat_id, Role.USER, "meanwhile")
+    assert [chat.title for chat in store.list_chats()] == ["second", "first"]
+    store.finish_turn(reply.turn_id, "done", 1, StopReason.END)
+    assert [chat.title for chat in store.list_chats()] == ["first", "second"]
+
+
+def test_which_replies_the_model_did_not_end(store: Store) -> None:
+    chat = store.create_chat()
+    ended, stopped, broken, _ = (
+        store.append_turn(chat.chat_id, role, "text", complete=role is Role.USER).turn_id
+        for role in (Role.ASSISTANT, Role.ASSISTANT, Role.ASSISTANT, Role.USER)
+    )
+    store.finish_turn(ended, "text", 1, StopReason.END)
+    store.finish_turn(stopped, "text", 1, StopReason.CANCELLED)
+    assert store.ended_early(chat.chat_id) == {stopped: StopReason.CANCELLED, broken: StopReason.ERROR}
+
+
+def test_of_a_reply_in_parts_only_the_last_is_still_being_written(store: Store) -> None:
+    chat = store.create_chat()
+    store.append_turn(chat.chat_id, Role.USER, "tell me")
+    reply = store.append_turn(chat.chat_id, Role.ASSISTANT, "Once. Upon.", complete=False)
+    rest = store.cut_reply(replace(reply, text="Once."), replace(reply, text=" Upon."))
+    assert [turn.turn_id for turn in store.unfinished_turns(chat.chat_id)] == [rest.turn_id]
+    assert [turn.text for turn in store.turns_of_chat(chat.chat_id)] == ["tell me", "Once.", " Upon."]
+    assert [turn.continues for turn in store.turns_of_chat(chat.chat_id)] == [False, False, True]
 
 
 def test_what_failed_in_the_background_keeps_nobody_else_from_writing(tmp_path: Path) -> None:

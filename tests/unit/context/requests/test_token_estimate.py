@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ethervox_gui.context.requests.token_estimate import Correction, estimate_message
 
 
@@ -13,6 +15,15 @@ def test_a_message_counts_its_text_pictures_and_calls() -> None:
     call = {"id": "1", "type": "function", "function": {"name": "f" * 3, "arguments": "a" * 4}}
     assert estimate_message({"role": "assistant", "content": "", "tool_calls": [call]}) == 4 + 8 + 2
     assert estimate_message({"role": "user", "content": [3, {"type": 7}], "tool_calls": "no list"}) == 4
+
+
+def test_the_error_is_a_share_of_what_was_reported() -> None:
+    correction = Correction()
+    correction.learn(100, 200)
+    assert correction.error == 0.5
+    correction.learn(100, 400)  # 200 were expected, then
+    assert correction.error == pytest.approx(0.7 * 0.5 + 0.3 * 0.5)
+    assert correction.factor == pytest.approx(0.7 * 2 + 0.3 * 4)
 
 
 def test_reports_correct_the_estimate_and_tell_its_error() -> None:

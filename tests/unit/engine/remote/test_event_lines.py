@@ -56,6 +56,8 @@ def test_a_line_without_an_end_is_given_up() -> None:
     assert read("data: " + "x" * 94, 7) == ["x" * 94]
     with pytest.raises(LineTooLongError):
         read("data: " + "x" * 95, 7)
+    with pytest.raises(LineTooLongError):
+        read("data: short\n" + "x" * 101, 60)  # its beginning came with the line before
     assert read("data: x\n" * 100, 7) == ["x"] * 100
 
 

@@ -31,6 +31,18 @@ def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
     assert refusal(path) == "chats.json is larger than 3 MB. Choose another one."
 
 
+def test_of_a_file_that_is_too_large_no_more_is_read_than_tells_that(tmp_path: Path) -> None:
+    path = tmp_path / "chats.json"
+    with path.open("wb") as file:
+        file.truncate(64 << 20)
+    tracemalloc.start()
+    try:
+        assert "is larger than 3 MB" in refusal(path)
+        assert tracemalloc.get_traced_memory()[1] < 16 << 20
+    finally:
+        tracemalloc.stop()
+
+
 def test_a_short_file_takes_no_more_memory_than_it_has(tmp_path: Path) -> None:
     path = tmp_path / "chats.json"
     path.write_bytes(b"{}")

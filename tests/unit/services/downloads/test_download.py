@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.services.downloads.download import _SPARE as SPARE
 from ethervox_gui.services.downloads.download import fetch
 from ethervox_gui.services.downloads.wanted import Part, Wanted
 from tests.helpers.file_server import FileServer, file_server
@@ -84,6 +85,23 @@ def test_it_goes_on_after_a_restart(server: FileServer, tmp_path: Path) -> None:
     get(what)
     assert server.asked[-1]["range"] == "bytes=1000000-"
     assert what.target.read_bytes() == BODY
+
+
+def test_a_weak_etag_says_nothing_of_single_bytes(server: FileServer, tmp_path: Path) -> None:
+    server.breaks, server.etag = [1_000_000], 'W/"one"'
+    what = wanted(server, tmp_path)
+    get(what)
+    assert server.asked[1]["range"] == "bytes=1000000-"
+    assert "if-range" not in server.asked[1]
+    assert what.target.read_bytes() == BODY
+
+
+def test_a_part_that_begins_elsewhere_is_refused_before_its_first_byte(
+    server: FileServer, tmp_path: Path
+) -> None:
+    server.breaks, server.lies_by = [1_000_000], 7
+    told = fails(wanted(server, tmp_path), "download_changed")
+    assert "Content-Range bytes 1000007-" in told.details
 
 
 def test_a_server_without_ranges_begins_anew(server: FileServer, tmp_path: Path) -> None:
@@ -215,6 +233,21 @@ def test_the_disk_is_asked_first(server: FileServer, tmp_path: Path, monkeypatch
     error = fails(wanted(server, tmp_path), "disk_full")
     assert "are needed" in error.message
     assert server.asked == []
+
+
+def test_what_arrived_needs_no_more_room(
+    server: FileServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.breaks = [1_000_000, 0, 0]
+    what = wanted(server, tmp_path)
+    fails(what, "no_network")
+    rest = len(BODY) - 1_000_000
+    usage = shutil.disk_usage(tmp_path)._replace(free=rest + SPARE - 1)
+    monkeypatch.setattr("shutil.disk_usage", lambda _path: usage)
+    fails(what, "disk_full")
+    usage = usage._replace(free=rest + SPARE)
+    get(what)
+    assert what.target.read_bytes() == BODY
 
 
 def test_a_disk_that_fills_up_keeps_what_arrived(

@@ -10,7 +10,9 @@ from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Filter, Memory, Store
 from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.database import Database
+from ethervox_gui.storage.memories import edits
 from ethervox_gui.storage.memories.edits import BIN_DAYS
 
 DAY = 86_400.0
@@ -96,19 +98,35 @@ def test_what_stands_in_a_context_stays_in_the_bin(store: Store) -> None:
     turn = store.append_turn(chat.chat_id, Role.USER, "a zebra")
     child = store.add_memory(chat.chat_id, NewMemory("below"))
     standing = store.add_memory(chat.chat_id, NewMemory("standing", child_memory_ids=[child.memory_id]))
-    recalled = store.add_memory(chat.chat_id, NewMemory("recalled"))
     gone = store.add_memory(chat.chat_id, NewMemory("gone"))
     store.set_turn_states([turn.turn_id], TurnState.SUMMARIZED, standing.memory_id)
-    store.set_recalled_memories(chat.chat_id, [(recalled.memory_id, turn.turn_id)])
-    for memory in (child, standing, recalled, gone):
+    for memory in (child, standing, gone):
         store.delete_memory(memory.memory_id)
     late = time.time() + (BIN_DAYS + 1) * DAY
     assert store.empty_bin(late) == 1
-    assert set(ids(store.deleted_memories())) == set(ids([child, standing, recalled]))
+    assert set(ids(store.deleted_memories())) == set(ids([child, standing]))
     store.set_turn_states([turn.turn_id], TurnState.IN_KV)
-    store.set_recalled_memories(chat.chat_id, [])
-    assert store.empty_bin(late) == 3
+    assert store.empty_bin(late) == 2
     assert store.deleted_memories() == []
+
+
+def test_what_was_recalled_and_deleted_goes_though_its_chat_is_never_opened_again(store: Store) -> None:
+    """A chat is opened without it; but as long as it lies in the bin it can be had back, and then with it."""
+    chats = [store.create_chat().chat_id for _ in range(2)]
+    below = store.add_memory(chats[0], NewMemory("below"))
+    recalled = store.add_memory(chats[0], NewMemory("recalled", child_memory_ids=[below.memory_id]))
+    turn = store.append_turn(chats[1], Role.USER, "a zebra")
+    store.set_recalled_memories(chats[1], [(recalled.memory_id, turn.turn_id)])
+    store.delete_memory(below.memory_id)
+    store.delete_memory(recalled.memory_id)
+    assert store.empty_bin() == 0
+    store.restore_memory(recalled.memory_id)
+    assert [memory.memory_id for _, memory in store.recalled_memories(chats[1])] == [recalled.memory_id]
+    store.delete_memory(recalled.memory_id)
+    assert store.empty_bin(time.time() + (BIN_DAYS + 1) * DAY) == 2
+    assert store.deleted_memories() == []
+    assert store.recalled_memories(chats[1]) == []
+    assert store.check() == []
 
 
 def test_a_chat_goes_on_where_a_memory_is_gone(store: Store) -> None:
@@ -143,6 +161,28 @@ def test_the_bin_is_emptied_after_thirty_days(store: Store) -> None:
     with pytest.raises(UserError):
         store.restore_chat(gone.chat_id)
     assert [chat.title for chat in store.list_chats()] == ["kept"]
+
+
+def test_a_chat_that_is_taken_out_of_the_bin_at_the_last_moment_stays(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which chats have lain there for too long is read before they go, one by one."""
+    kept, gone = store.create_chat("kept"), store.create_chat("gone")
+    for chat in (kept, gone):
+        store.append_turn(chat.chat_id, Role.USER, "my boat is called Halcyon")
+        store.delete_chat(chat.chat_id)
+    find = edits.expired_chats
+
+    def found(db: Connection, now: float) -> list[int]:
+        old = find(db, now)
+        assert set(old) == {kept.chat_id, gone.chat_id}
+        store.restore_chat(kept.chat_id)
+        return old
+
+    monkeypatch.setattr(edits, "expired_chats", found)
+    assert store.empty_bin(time.time() + (BIN_DAYS + 1) * DAY) == 1
+    assert [chat.title for chat in store.list_chats()] == ["kept"]
+    assert [turn.text for turn in store.turns_of_chat(kept.chat_id)] == ["my boat is called Halcyon"]
 
 
 def test_a_tree_of_any_depth(store: Store) -> None:

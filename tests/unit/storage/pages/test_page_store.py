@@ -10,14 +10,16 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ethervox_gui.context.turns.turns import Role, Span
 from ethervox_gui.storage import Store
+from ethervox_gui.storage.pages import page_file
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 from ethervox_gui.storage.pages.page_store import KeptPage, PageStore
 from tests.helpers import programs
@@ -258,6 +260,50 @@ def test_a_full_disk_makes_pages_that_are_not_there(tmp_path: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert len(list((tmp_path / "pages" / "1").iterdir())) == 1
+
+
+def test_cells_that_changed_since_are_not_there_any_more_either(tmp_path: Path) -> None:
+    """The newer page finds no room on the disk: the older one is of other cells."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    with opened(tmp_path) as pages:
+        pages.save(key(1), MODEL, Span(0, 10), data_of(1))
+        pages.flush()
+        resource.setrlimit(resource.RLIMIT_FSIZE, (3000, limits[1]))
+        try:
+            pages.save(key(1), MODEL, Span(20, 30), data_of(1))
+            pages.flush()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        assert pages.span(key(1), MODEL) is None
+        assert pages.listed(1, MODEL) == []
+        assert pages.figures(1).n_bytes == 0
+    assert list((tmp_path / "pages" / "1").iterdir()) == []
+
+
+@pytest.mark.parametrize("how", ["forgotten", "newer", "the chat goes"])
+def test_what_goes_while_it_is_written_leaves_no_file(
+    tmp_path: Path, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = page_file.write
+    with opened(tmp_path) as pages:
+        meanwhile: dict[str, Callable[[], object]] = {
+            "forgotten": lambda: pages.drop_pages([key(1)]),
+            "newer": lambda: pages.save(key(1), MODEL, Span(20, 30), data_of(2)),
+            "the chat goes": lambda: pages.drop_chat(1),
+        }
+
+        def slowly(path: Path, *of_the_page: Any) -> int:
+            size = write(path, *of_the_page)
+            if how in meanwhile:
+                meanwhile.pop(how)()
+            return size
+
+        monkeypatch.setattr(page_file, "write", slowly)
+        pages.save(key(1), MODEL, Span(0, 10), data_of(1))
+        pages.flush()
+        found = pages.load(key(1), MODEL)
+        assert (found and found.span) == (Span(20, 30) if how == "newer" else None)
+    assert [path.name[:9] for path in tmp_path.rglob("*.page")] == ["t1-20-30-"] * (how == "newer")
 
 
 def test_a_folder_that_cannot_be_written_makes_no_pages(tmp_path: Path) -> None:

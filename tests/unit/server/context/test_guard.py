@@ -1,0 +1,72 @@
+"""The edges of a plan: exactly at the limit, too long to be counted twice, a summary that is of no use."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.requests.message_strategies import Strategy
+from ethervox_gui.server.context.counting import EstimatingCounter, Method
+from ethervox_gui.server.context.guard import Guard
+from ethervox_gui.server.context.plan import Message, Plan, Policy, Written
+from ethervox_gui.server.errors import ApiError
+from tests.helpers.api import talk
+
+
+class Exactly(EstimatingCounter):
+    """Its figures are worked out as estimates are, and count as exact."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.method: Method = "exact"
+
+
+def size(messages: Sequence[Message]) -> int:
+    sizes, base = Exactly().measure(messages, ())
+    return sum(sizes) + base
+
+
+def policy(strategy: Strategy, max_tokens: int, warning: float = 1.0, **limits: Any) -> Policy:
+    given = {"max_messages": 3, "last_turns": 3, **limits}
+    return Policy(strategy, max_tokens, warning, 1.0, **given)
+
+
+def planned(policy: Policy, messages: list[dict[str, Any]], summary: str = "") -> Plan:
+    async def summarize(early: Sequence[Message], _before: Written | None, _prefix: str) -> Written | None:
+        return Written(7, summary, len(early))
+
+    guard = Guard("default", policy, Exactly(), lambda _: None, summarize)
+    return asyncio.run(guard.plan(messages))
+
+
+def test_what_is_exactly_at_the_limit_passes_untouched() -> None:
+    messages = talk(21, 40, system=20)
+    plan = planned(policy(Strategy.LAST_TURNS, size(messages)), messages)
+    assert (plan.report.strategy, plan.report.kept, plan.messages) == ("none", 22, messages)
+    plan = planned(policy(Strategy.LAST_TURNS, size(messages) - 1), messages)
+    assert (plan.report.strategy, plan.report.kept) == ("last_turns", 4)
+
+
+@pytest.mark.parametrize(("n_left", "exact"), [(901, True), (1101, False)])
+def test_a_sum_of_more_than_a_thousand_messages_is_not_called_exact(n_left: int, exact: bool) -> None:
+    """They are placed otherwise without the messages before them, and are not counted once more."""
+    messages = talk(1301, 4)
+    strategy = policy(Strategy.LAST_TURNS, size(messages) - 1, last_turns=n_left)
+    plan = planned(strategy, messages)
+    assert (plan.report.kept, plan.report.exact) == (n_left, exact)
+    assert plan.report.counted == size(plan.messages)
+    assert plan.report.tokens_removed == size(messages) - size(plan.messages)
+
+
+def test_a_summary_that_is_no_shorter_is_no_help() -> None:
+    messages = talk(21, 40, system=20)
+    wanted = policy(Strategy.SUMMARIZATION, 4 * size(messages), warning=0.2)
+    plan = planned(wanted, messages, "- They talked.")
+    assert plan.report.strategy == "summarization"
+    assert plan.report.counted < size(messages)
+    with pytest.raises(ApiError) as refused:
+        planned(wanted, messages, "They talked. " * 200)
+    assert refused.value.status == 400
