@@ -21,7 +21,7 @@ from ethervox_gui.ui.shell.window import MainWindow
 #: Errors that a note in the corner is enough for.
 _SMALL_ERRORS = (
     *("unknown_command", "bad_argument", "memory_not_found", "message_empty", "version_not_found"),
-    *("nothing_to_go_on", "nothing_to_answer", "not_in_bin"),
+    *("nothing_to_go_on", "nothing_to_answer", "not_in_bin", "nothing_to_undo"),
 )
 #: Errors about a document: the message that comes with it is said all the same.
 _OF_DOCUMENTS = ("documents_off", "document_not_found")
