@@ -364,7 +364,8 @@ class Session(QObject):
         else:
             self.live.context_edited(event)
         if event.trigger not in {events.Trigger.USER, events.Trigger.COMMAND}:
-            undo = partial(self._undo, self.live.chat_id)
+            # What left while the chat was opened had no room in it: there is nothing to go back to.
+            undo = None if self._restoring else partial(self._undo, self.live.chat_id)
             self._window.toast.tell_edit(event, self._window.show_memory, undo)
 
     def _undo(self, chat_id: int | None, first_turn: int, last_turn: int) -> None:
