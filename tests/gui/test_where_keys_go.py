@@ -166,6 +166,22 @@ def test_a_reply_in_another_chat_is_told_of_there(
     assert picture_of(listed, "LONG") != writing
 
 
+def test_a_panel_that_is_folded_gives_the_focus_to_the_message(talked: Desktop) -> None:
+    window = talked.window
+    window.sidebar.list.setFocus()
+    window.fold_sidebar(True)
+    assert focused(talked) is window.composer.editor
+    window.fold_sidebar(False)
+    window.memory.search.setFocus()
+    window.resize(650, 700)
+    assert window.memory.isHidden()
+    assert focused(talked) is window.composer.editor
+    window.header.more.setFocus()
+    window.fold_memory(False)
+    window.fold_memory(True)
+    assert focused(talked) is window.header.more, "which was in no panel"
+
+
 def test_the_window_is_closed_by_the_keys_that_quit(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     window = make_desktop().window
     window.activateWindow()

@@ -21,7 +21,7 @@ from ethervox_gui.ui.shell.window import MainWindow
 #: Errors that a note in the corner is enough for.
 _SMALL_ERRORS = (
     *("unknown_command", "bad_argument", "memory_not_found", "message_empty", "version_not_found"),
-    *("nothing_to_go_on", "nothing_to_answer", "not_in_bin"),
+    *("nothing_to_go_on", "nothing_to_answer", "not_in_bin", "nothing_to_undo"),
 )
 #: Errors about a document: the message that comes with it is said all the same.
 _OF_DOCUMENTS = ("documents_off", "document_not_found")
@@ -364,7 +364,8 @@ class Session(QObject):
         else:
             self.live.context_edited(event)
         if event.trigger not in {events.Trigger.USER, events.Trigger.COMMAND}:
-            undo = partial(self._undo, self.live.chat_id)
+            # What left while the chat was opened had no room in it: there is nothing to go back to.
+            undo = None if self._restoring else partial(self._undo, self.live.chat_id)
             self._window.toast.tell_edit(event, self._window.show_memory, undo)
 
     def _undo(self, chat_id: int | None, first_turn: int, last_turn: int) -> None:

@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         for bar in (self.model_failure, self.reply_failure):
             bar.details_wanted.connect(partial(self._show_details, bar))
         self._lay_out()
-        self._panels = Panels(self.sidebar, self.memory, self.header, self._centre)
+        self._panels = Panels(self.sidebar, self.memory, self.header, self._centre, self.composer)
         self.toast = Toast(theme, self._centre)
         self.welcome = Welcome(theme, self.chat)
         self.commands = CommandPopup(self.composer.editor, self)
