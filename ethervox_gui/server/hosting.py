@@ -174,9 +174,15 @@ class Hosting:
 
     def items(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
         """A page of all that was said in a conversation; as :func:`page`."""
-        chat = self.conversations.chat_named(name)
-        turns = self.conversations.turns(chat)
-        return page(self._items(chat, turns, prompt_in(turns)), asked)
+        return page(self._all_items(name), asked)
+
+    def item(self, name: str, item_id: str) -> dict[str, Any]:
+        """One item of a conversation."""
+        for item in self._all_items(name):
+            if item["id"] == item_id:
+                return item
+        sentence = f"There is no item '{item_id}' in this conversation."
+        raise ApiError(404, sentence, code="item_not_found", param="item_id")
 
     def end(self, name: str) -> dict[str, Any]:
         """Put a conversation into the bin."""
@@ -184,6 +190,12 @@ class Hosting:
         return {"id": name, "object": "conversation.deleted", "deleted": True}
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    def _all_items(self, name: str) -> list[dict[str, Any]]:
+        """What was said in a conversation as it stands, as items."""
+        chat = self.conversations.chat_named(name)
+        turns = self.conversations.turns(chat)
+        return self._items(chat, turns, prompt_in(turns))
 
     def _items(self, chat: Chat, turns: Sequence[Turn], prompt: str) -> list[dict[str, Any]]:
         """What was said in turns of a conversation that begins with a prompt, as items."""

@@ -89,6 +89,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Route("/v1/conversations", api.new_conversation, methods=["POST"]),
             Route("/v1/conversations/{name}", api.conversation, methods=["GET", "DELETE"]),
             Route("/v1/conversations/{name}/items", api.conversation_items),
+            Route("/v1/conversations/{name}/items/{item}", api.conversation_item),
             Route("/v1/messages", api.messages, methods=["POST"]),
             Route("/v1/messages/count_tokens", api.count_tokens, methods=["POST"]),
             Route("/v1/context/stats", api.stats),
@@ -201,6 +202,10 @@ class _Api:
 
     async def conversation_items(self, request: Request) -> Response:
         return await self._listed(request, self._service.hosting.items)
+
+    async def conversation_item(self, request: Request) -> Response:
+        name, item = request.path_params["name"], request.path_params["item"]
+        return JsonAnswer(await asyncio.to_thread(self._service.hosting.item, name, item))
 
     # ---- inside ------------------------------------------------------------------------------------
 

@@ -30,7 +30,6 @@ from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
 #: Replies that ended so are whole.
 _WHOLE = (StopReason.END, StopReason.LOOP)
 
-
 #: And so those that became too long.
 _TOO_LONG = (StopReason.LENGTH, StopReason.PAUSED)
 

@@ -13,6 +13,7 @@ import pytest
 
 from ethervox_gui.context.turns.turns import Message, Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 from tests.helpers.scripted_engine import ScriptedEngine
@@ -174,6 +175,27 @@ def test_what_is_not_to_be_stored_is_not_remembered(api: Api) -> None:
     assert api.store.list_chats() == []
 
 
+def test_what_is_remembered_has_bounds() -> None:
+    remembered = Remembered()
+
+    def add(number: int, text: str) -> None:
+        remembered.add({"input": text}, {"id": f"resp_{number}", "output": []})
+
+    def kept(*numbers: int) -> list[bool]:
+        return [remembered.with_before({"previous_response_id": f"resp_{n}"}) is not None for n in numbers]
+
+    for number in range(300):
+        add(number, "x")
+    assert kept(0, 43, 44, 299) == [False, False, True, True]
+    add(300, "x" * 7_000_000)
+    add(301, "x" * 7_000_000)
+    assert kept(299, 300, 301) == [False, False, True]
+    add(302, "x" * 9_000_000)
+    assert kept(301, 302) == [False, False]
+    add(303, "x")
+    assert kept(303) == [True]
+
+
 def test_another_servers_conversation_is_remembered_for_a_while(tmp_path: Path) -> None:
     with scripted_upstream() as upstream:
         upstream.respond = lambda _body: [{"content": "theirs"}]
@@ -245,6 +267,16 @@ def test_a_result_that_is_longer_than_the_context_is_refused(api: Api) -> None:
     assert len(api.store.turns_of_chat(chat.chat_id)) == 3, "nothing of it is stored"
     made = say(api, [result(first, "short")], previous_response_id=first["id"])
     assert kinds(made["output"]) == ["message"]
+
+
+def test_the_results_of_several_calls_stay_together(api: Api) -> None:
+    """Also where the first of them alone would rather leave than the second wait."""
+    first = begin(api, "Show two pages")
+    given = [result(first, "one ".ljust(560, "."), 0), result(first, "two ".ljust(560, "."), 1)]
+    say(api, given, previous_response_id=first["id"])
+    (chat,) = api.store.list_chats()
+    turns = api.store.turns_of_chat(chat.chat_id)
+    assert [turn.state for turn in turns if turn.role is not Role.SYSTEM] == [TurnState.IN_KV] * 5
 
 
 def test_one_task_with_many_calls_never_ends(api: Api) -> None:
