@@ -73,13 +73,15 @@ def test_the_parts_of_a_context() -> None:
         (Span(25, 30), turn(7, Role.ASSISTANT)),
         (Span(30, 32), turn(8, Role.TOOL)),
         (Span(32, 35), turn(9, Role.USER)),
+        (Span(35, 40), Block(8, "a memory", 0, 9, Span(35, 40), recalled=True)),
+        (Span(40, 45), turn(10, Role.ASSISTANT)),
     ]
-    found = parts_of(contents, [[line]])
+    found = parts_of(contents, [[line], []])
     assert found[0] == line
-    assert [(one.first_turn, one.last_turn) for one in found[1:]] == [(5, 5), (6, 8), (9, 9)]
+    assert [(one.first_turn, one.last_turn) for one in found[1:]] == [(5, 5), (6, 8), (9, 9), (10, 10)]
     assert found[2].spans == (Span(22, 25), Span(25, 30), Span(30, 32))
     assert [one.first_turn for one in found[2].turns] == [6, 7, 8]
-    assert [one.role for one in found[1:]] == [Role.ASSISTANT, Role.USER, Role.USER]
+    assert [one.role for one in found[1:4]] == [Role.ASSISTANT, Role.USER, Role.USER]
     assert found[3].turns == ()
 
 
