@@ -16,6 +16,7 @@ from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import profiles
+from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.composer.composer import HalfEdit
 from ethervox_gui.ui.composer.half_done import HALF_DONE_FILE
 from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
@@ -74,6 +75,67 @@ def test_an_empty_chat_that_begins_anew_takes_it_along(
     desktop.actions.new_chat()
     wait_idle(qtbot, desktop)
     assert composer.text() == ""
+
+
+def test_a_message_that_was_not_sent_stands_before_what_was_typed_since(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int]
+) -> None:
+    desktop, shown, other = two_chats
+    store, drafts = desktop.assembly.store, desktop.actions.drafts
+    show(qtbot, desktop, other)
+    desktop.window.composer.set_text("half a thought")
+    show(qtbot, desktop, shown)
+    drafts.put_back(other, "what was not sent")
+    wait_until(qtbot, lambda: desktop.background.idle)
+    assert store.draft(other) == "what was not sent\n\nhalf a thought"
+    show(qtbot, desktop, other)
+    assert desktop.window.composer.text() == "what was not sent\n\nhalf a thought"
+    drafts.put_back(shown, "alone")
+    wait_until(qtbot, lambda: desktop.background.idle)
+    assert store.draft(shown) == "alone"
+
+
+def test_a_draft_that_cannot_be_stored_hides_no_newer_one(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop, shown, _ = two_chats
+    drafts, composer = desktop.actions.drafts, desktop.window.composer
+    asked, go_on = threading.Event(), threading.Event()
+
+    def fail(_store: Store, _chat_id: int, _text: str) -> None:
+        asked.set()
+        go_on.wait(30)
+        raise UserError("disk_full", "The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "set_draft", fail)
+        composer.set_text("older")
+        drafts.save()
+        wait_until(qtbot, asked.is_set)
+        composer.set_text("newer")
+        drafts.save()
+        with qtbot.waitSignal(drafts.failed):
+            go_on.set()
+    drafts.flush()
+    assert desktop.assembly.store.draft(shown) == "newer"
+
+
+def test_what_was_typed_in_a_new_chat_goes_into_no_chat_in_which_something_was_said(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was left before it opened: the next empty one has it."""
+    desktop, with_turns, _ = two_chats
+    drafts, composer = desktop.actions.drafts, desktop.window.composer
+    empty = desktop.assembly.store.create_chat().chat_id
+    shown: list[int | None] = [None]
+    monkeypatch.setattr(drafts, "_chat_shown", lambda: shown[0])
+    composer.set_text("typed in a new chat")
+    for chat_id, found in ((with_turns, ""), (empty, "typed in a new chat")):
+        drafts.leave()
+        shown[0] = chat_id
+        drafts.enter()
+        wait_until(qtbot, lambda: desktop.background.idle)
+        assert composer.text() == found
 
 
 def test_a_command_of_the_palette_can_be_undone(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
