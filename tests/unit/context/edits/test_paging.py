@@ -180,7 +180,7 @@ def test_room_is_made_by_what_matters_least() -> None:
 def test_what_is_not_needed_behind_something_large_stays() -> None:
     timeline = chat(5, 5, 5, 5, 5, 5, 30, 30, 1, 1)
     assert room_for(timeline, 60) == (7, 8)
-    assert room_for(timeline, 75) == (1, 2, 3, 4, 7, 8), "the one that matters most of those"
+    assert room_for(timeline, 75) == (1, 2, 3, 4, 7, 8), "the newest of the small ones stays"
 
 
 def test_much_makes_room_at_once() -> None:
