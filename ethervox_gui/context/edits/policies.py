@@ -328,22 +328,23 @@ def room_for(timeline: Timeline, n_tokens: int, keep: Collection[int] = ()) -> t
         was_back = any(turn.recalled for turn in every[index])
         return not was_back, importance + _RECENCY * index / len(every)
 
-    def size(index: int) -> int:
-        return sum(turn.n_tokens for turn in every[index])
-
     free = [
         index
         for index, exchange in enumerate(every[:-1])
         if untouchable.isdisjoint(turn.number for turn in exchange)
     ]
-    chosen: list[int] = []
+    sizes = {index: sum(turn.n_tokens for turn in every[index]) for index in free}
+    chosen: dict[int, None] = {}
+    freed = 0
     for index in sorted(free, key=worth):
-        if sum(map(size, chosen)) >= n_tokens:
+        if freed >= n_tokens:
             break
-        chosen.append(index)
-    if sum(map(size, chosen)) < n_tokens:
+        chosen[index] = None
+        freed += sizes[index]
+    if freed < n_tokens:
         return None
     for index in sorted(chosen, key=worth, reverse=True):
-        if sum(map(size, chosen)) - size(index) >= n_tokens:
-            chosen.remove(index)  # what came last may have been large enough without it
+        if freed - sizes[index] >= n_tokens:
+            del chosen[index]  # what came last may have been large enough without it
+            freed -= sizes[index]
     return tuple(sorted(turn.number for index in chosen for turn in every[index]))
