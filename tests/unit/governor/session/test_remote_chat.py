@@ -43,7 +43,7 @@ class Server:
     def __init__(self, choice: Body | str, *, takes: str = "tool schema words") -> None:
         self.asked: list[str] = []
         self.bodies: list[Body] = []
-        self.fails_summaries = self.refuses_temperature = False
+        self.fails_summaries = self.refuses_temperature = self.wants_newer_names = False
         self._choice, self._takes = choice, takes
 
     def __call__(self, body: Body) -> Reply | tuple[int, Body]:
@@ -52,6 +52,9 @@ class Server:
         self.bodies.append(body)
         if self.refuses_temperature and "temperature" in body:
             return 400, {"message": "Unsupported value: 'temperature'.", "param": "temperature"}
+        if self.wants_newer_names and "max_tokens" in body:
+            sentence = "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."
+            return 400, {"message": sentence, "param": "max_tokens"}
         if kind == "reply":
             return FINE
         if kind == "summary":
@@ -246,6 +249,18 @@ def test_what_the_user_wishes_is_never_left_out(at: Place, upstream: Scripted) -
     at.profiles = at.profiles.with_profile(remote(upstream.url, model="theirs", temperature=0.2))
     told = at.play(LoadModel(FIRST, profile="far"), *messages(1))
     assert [error.code for error in of(ErrorRaised, told)] == ["remote_refused"]
+
+
+def test_the_length_of_a_reply_is_wished_by_the_name_that_the_model_knows(
+    at: Place, upstream: Scripted
+) -> None:
+    server = Server(SHIFT)
+    server.wants_newer_names = True
+    told = talk(at, upstream, server, *messages(2), **{"sampling.max_tokens": 50})
+    assert not of(ErrorRaised, told)
+    replies = [body for kind, body in zip(server.asked, server.bodies, strict=True) if kind == "reply"]
+    newer = [body.get("max_completion_tokens") for body in replies]
+    assert newer[:3] == [None, 50, 50], "it is told once"
 
 
 def test_a_server_names_only_what_it_was_told(at: Place, upstream: Scripted) -> None:
