@@ -62,11 +62,11 @@ def make_parser() -> argparse.ArgumentParser:
     add(
         "--model",
         metavar="FILE",
-        type=Path,
+        type=_named,
         help="a GGUF file (its name is enough); default: the guide",
     )
     add("--n-ctx", metavar="N", help="tokens of context, at least 256; short for --set model.n_ctx=N")
-    add("--data-dir", metavar="DIR", type=Path, help="folder for chats, memories and settings")
+    add("--data-dir", metavar="DIR", type=_named, help="folder for chats, memories and settings")
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change a setting for this run")
     add("--chat", metavar="ID", type=int, help="continue a stored chat")
     add("--profile", metavar="NAME", help="the profile to start with, or to use from now on in --chat")
@@ -74,8 +74,8 @@ def make_parser() -> argparse.ArgumentParser:
     add("--host", metavar="ADDRESS", help="serve: where to listen; short for --set server.host=ADDRESS")
     add("--port", metavar="N", help="serve: the port, 0 for any; short for --set server.port=N")
     add("--key", metavar="KEY", help="serve: the key that programs must send; default: the stored one")
-    add("--script", metavar="FILE", type=Path, help="window: play these messages, one per line")
-    add("--screenshot", metavar="OUT.png", type=Path, help="window: save a picture of it and exit")
+    add("--script", metavar="FILE", type=_named, help="window: play these messages, one per line")
+    add("--screenshot", metavar="OUT.png", type=_named, help="window: save a picture of it and exit")
     add(
         "--restore-backup",
         action="store_true",
@@ -116,6 +116,13 @@ def parse(arguments: Sequence[str]) -> Options:
         key=found.key,
         profile=found.profile,
     )
+
+
+def _named(text: str) -> Path:
+    """The path of an option.  An empty one would be the folder that the program is started in."""
+    if not text:
+        raise argparse.ArgumentTypeError("its value is empty")
+    return Path(text)
 
 
 def _with_model_named(arguments: Sequence[str]) -> list[str]:

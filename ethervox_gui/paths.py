@@ -49,8 +49,12 @@ def default_data_dir() -> Path:
 def as_written(text: str) -> Path:
     """The path that somebody wrote, with ``~`` for a home folder.
 
-    Where there is no such home the ``~`` stays: file names may begin with it, too.
+    Where there is no such home the ``~`` stays: file names may begin with it, too.  Around a whole path that
+    was copied there may be quotation marks, which are no part of it unless there is such a file.
     """
+    marks = text[:1]
+    if marks in ("'", '"') and len(text) > 2 and text.endswith(marks) and not os.path.lexists(text):
+        text = text[1:-1]
     try:
         return Path(os.path.expanduser(text))  # noqa: PTH111 - Path.expanduser raises for a home nobody has
     except ValueError:  # what follows the ``~`` can be nobody's name
@@ -66,7 +70,7 @@ def prepare_data_dir(path: Path) -> Path:
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe.write_bytes(b"")
-        probe.unlink()
+        probe.unlink(missing_ok=True)  # another start may have tried it at the same moment
     except OSError as error:
         raise UserError(
             "data_dir_unwritable",

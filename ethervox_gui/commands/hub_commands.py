@@ -79,8 +79,8 @@ def _ask(endpoint: str, question: Callable[[HubClient], Awaitable[T]]) -> T:
 def _repository_line(repository: Repository) -> str:
     parts = (
         repository.id,
-        N_("{n:,} downloads").format(n=repository.downloads),
-        N_("{n:,} likes").format(n=repository.likes),
+        N_("{n:,} downloads").counted("downloads", "download", n=repository.downloads),
+        N_("{n:,} likes").counted("likes", "like", n=repository.likes),
         f"{datetime.fromtimestamp(repository.updated, UTC):%Y-%m-%d}" if repository.updated else "",
         repository.licence,
         N_("conditions to accept") if repository.gate is not Gate.OPEN else "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 
@@ -15,9 +16,16 @@ class Text(str):  # noqa: SLOT000 - a string cannot have slots with values
     template: str
     values: dict[str, object]
 
-    def __new__(cls, template: str, values: dict[str, object] | None = None) -> Text:
-        """The sentence of ``template`` with ``values``; without any the template is the sentence."""
-        text = super().__new__(cls, template if values is None else str.format(template, **values))
+    def __new__(
+        cls, template: str, values: dict[str, object] | None = None, english: str | None = None
+    ) -> Text:
+        """The sentence of ``template`` with ``values``; without any the template is the sentence.
+
+        ``english``: what it says where that is not the template's own words.
+        """
+        if english is None:
+            english = template if values is None else str.format(template, **values)
+        text = super().__new__(cls, english)
         text.template = template
         text.values = values or {}
         return text
@@ -35,8 +43,20 @@ class Text(str):  # noqa: SLOT000 - a string cannot have slots with values
         }
         return Text(self.template, kept)
 
-    def __reduce__(self) -> tuple[type[Text], tuple[str, dict[str, object] | None]]:
-        return Text, (self.template, self.values or None)
+    def counted(self, many: str, one: str, **values: Any) -> Text:
+        """As :meth:`format`, but in English ``one`` stands behind a number of 1 where ``many`` does else.
+
+        What the window says has such forms in its translation, that of the English window, too.
+        """
+        made = self.format(**values)
+        number = re.search(rf"\{{(\w+)[^{{}}]*\}} {re.escape(many)}\b", self.template)
+        if number is None or made.values.get(number[1]) != 1:
+            return made
+        singular = f"{self.template[: number.end() - len(many)]}{one}{self.template[number.end() :]}"
+        return Text(self.template, made.values, str.format(singular, **made.values))
+
+    def __reduce__(self) -> tuple[type[Text], tuple[str, dict[str, object] | None, str]]:
+        return Text, (self.template, self.values or None, str(self))
 
 
 def N_(text: str) -> Text:  # noqa: N802 - what gettext calls it, everywhere

@@ -15,7 +15,7 @@ from typing import Any
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
+from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT, module_command
 from ethervox_gui.engine.gguf.header import GgufHeader, read_header, whole_size
 from ethervox_gui.engine.hardware import USUAL_N_CTX, check_processor
 
@@ -102,7 +102,7 @@ def child_command(path: Path, *, talks: bool = True) -> list[str]:
     if getattr(sys, "frozen", False):
         command = [sys.executable, INSPECT_OPTION, whole]
     else:
-        command = [sys.executable, "-m", "ethervox_gui.engine.llama.inspect_child", whole]
+        command = [*module_command("ethervox_gui.engine.llama.inspect_child"), whole]
     return command if talks else [*command, SILENT]
 
 

@@ -17,6 +17,7 @@ Nothing is known here of the bandwidth of a GPU: where layers go to one, nothing
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import threading
@@ -59,6 +60,7 @@ def measure_bandwidth() -> float:
     """Bytes a second that the cores read and write together when they copy.  Takes a quarter of a second.
 
     As many threads as a model gets by default.  The interpreter goes on meanwhile: ctypes lets go of it.
+    0 where there is no memory to copy.
     """
     n_threads = min(psutil.cpu_count(logical=False) or os.cpu_count() or 1, _MOST_THREADS)
     size = min(_COPIED, free_memory() // _MOST_OF_FREE // 2) // n_threads
@@ -68,30 +70,39 @@ def measure_bandwidth() -> float:
     began, ended = [0.0] * n_threads, [0.0] * n_threads
 
     def copy(index: int) -> None:
-        source, target = ctypes.create_string_buffer(size), ctypes.create_string_buffer(size)
+        try:
+            source, target = ctypes.create_string_buffer(size), ctypes.create_string_buffer(size)
+        except MemoryError:
+            start.abort()  # or the others would wait for this one for ever
+            return
         for buffer in (source, target):
             ctypes.memset(buffer, 1, size)  # now the pages are really there
-        while True:
-            start.wait()
-            if is_over:
-                return
-            began[index] = time.perf_counter()
-            ctypes.memmove(target, source, size)
-            ended[index] = time.perf_counter()
-            end.wait()
+        with contextlib.suppress(threading.BrokenBarrierError):
+            while True:
+                start.wait()
+                if is_over:
+                    return
+                began[index] = time.perf_counter()
+                ctypes.memmove(target, source, size)
+                ended[index] = time.perf_counter()
+                end.wait()
 
     threads = [threading.Thread(target=copy, args=(index,), name="bandwidth") for index in range(n_threads)]
     for thread in threads:
         thread.start()
     best = float("inf")
     until = 0.0
-    while not until or time.perf_counter() < until:
+    try:
+        while not until or time.perf_counter() < until:
+            start.wait()
+            until = until or time.perf_counter() + _FOR_S
+            end.wait()
+            best = min(best, max(ended) - min(began))
+        is_over = True
         start.wait()
-        until = until or time.perf_counter() + _FOR_S
-        end.wait()
-        best = min(best, max(ended) - min(began))
-    is_over = True
-    start.wait()
-    for thread in threads:
-        thread.join()
+    except threading.BrokenBarrierError:
+        return 0.0
+    finally:
+        for thread in threads:
+            thread.join()
     return 2 * size * n_threads / best

@@ -29,6 +29,7 @@ from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.models.catalogue import catalogue
 from ethervox_gui.services.program_keys import ProgramKeys
 from ethervox_gui.services.prompts import PROMPTS_FILE
+from ethervox_gui.ui.composer.half_done import HALF_DONE_FILE, HalfDone
 from ethervox_gui.ui.composer.prompt_library import PromptLibrary
 from ethervox_gui.ui.controllers.chats import ChatActions, ImportActions
 from ethervox_gui.ui.controllers.composer import ComposerActions
@@ -74,7 +75,9 @@ class Desktop:
         memory_file = assembly.settings_path.with_name(WINDOW_FILE)
         self.window = MainWindow(theme, assembly.store, self.background, memory_file)
         self.session = Session(self.window, assembly.store, self.background)
-        parts = Parts(self.window, self.session, thread, assembly.store, self.background)
+        half_done_path = assembly.settings_path.with_name(HALF_DONE_FILE)
+        self.half_done = HalfDone(half_done_path, self.background, self.window)
+        parts = Parts(self.window, self.session, thread, assembly.store, self.background, self.half_done)
         self.actions = Actions(parts, assembly.settings, assembly.settings_path)
         self.memory_actions = MemoryActions(parts)
         self.context_actions = ContextActions(parts, self.actions)
@@ -145,6 +148,7 @@ class Desktop:
         self.background.read(stream.prepare, lambda _: None)
         self.actions.load_first(self._first(chat_id))
         self.assembly.look_after()
+        self.half_done.forget_what_is_gone(self.assembly.store)
         self.server_actions.serve(self.actions.settings)
         self.window.composer.setFocus()
 

@@ -6,9 +6,10 @@ import contextlib
 import io
 import json
 import os
+import signal
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import IO
 
 from ethervox_gui.commands import command
@@ -16,7 +17,7 @@ from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings, is_command
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event, TokenGenerated
-from ethervox_gui.front_ends.assembly import assemble
+from ethervox_gui.front_ends.assembly import Assembly, assemble
 from ethervox_gui.governor.jobs.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
 
@@ -66,7 +67,8 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     """Play the lines of standard input through the governor; the exit status.
 
     0 when the input ended, 1 when an error ended it early (no model, no data folder, nobody who reads) or
-    something could not be stored at the end.
+    something could not be stored at the end; 130 and 143 where somebody interrupted or terminated it, which
+    stops a reply and stores what there is of it.
     """
     # Whatever the locale: JSON is UTF-8.  On Windows what is piped in may begin with a mark that says so.
     for stream, encoding in ((sys.stdin, "utf-8-sig"), (sys.stdout, "utf-8")):
@@ -81,39 +83,92 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     except UserError as error:
         printer(_as_event(error))
         return 1
-    governor = assembly.governor
-    worker = threading.Thread(target=governor.run, name="engine")
+    governor, is_done = assembly.governor, threading.Event()
+
+    def work() -> None:
+        try:
+            governor.run()
+        finally:
+            is_done.set()
+
+    worker = threading.Thread(target=work, name="engine")
     worker.start()
+    status = 0
     try:
-        chosen = assembly.chose_model
-        first = LoadModel(assembly.model_path, options.chat_id, profile=options.profile, chosen=chosen)
-        governor.submit(first)
-        assembly.look_after()
-        while worker.is_alive() and not (printer.ready.wait(0.05) or printer.failed.is_set()):
-            pass
-        if not printer.ready.is_set():
-            return 1
-        hub = assembly.settings.downloads.hub
-        here = Surroundings(governor.submit, assembly.store, chat_id=printer.chat_id, hub=hub)
-        for line in lines if lines is not None else sys.stdin or ():
-            if printer.closed.is_set():
-                break
-            message = message_of(line)
-            if is_command(message.text):
-                command.run(message.text, COMMANDS, here)
-            elif message.text:
-                governor.submit(message)
-    except KeyboardInterrupt:
+        with _terminated():
+            status = 0 if _play(options, lines, assembly, printer, is_done) else 1
+            governor.submit(Shutdown())
+            _wait_for(is_done, assembly, printer)
+    except KeyboardInterrupt as ended:
+        status = 143 if isinstance(ended, _TerminatedError) else 130
         governor.cancel()
-        return 130
     finally:
         governor.submit(Shutdown())
-        while worker.is_alive():
-            worker.join(0.1)
-            if printer.closed.is_set():
-                governor.cancel()
+        _wait_for(is_done, assembly, printer)
+        worker.join()
         is_saved = assembly.close_and_tell(lambda error: printer(_as_event(error)))
-    return 0 if is_saved and not printer.closed.is_set() else 1
+    return status or (0 if is_saved and not printer.closed.is_set() else 1)
+
+
+def _play(
+    options: Options,
+    lines: Iterable[str] | None,
+    assembly: Assembly,
+    printer: Printer,
+    is_done: threading.Event,
+) -> bool:
+    """Load the model and submit line after line; false where the session never became ready."""
+    governor = assembly.governor
+    chosen = assembly.chose_model
+    first = LoadModel(assembly.model_path, options.chat_id, profile=options.profile, chosen=chosen)
+    governor.submit(first)
+    assembly.look_after()
+    while not is_done.is_set() and not (printer.ready.wait(0.05) or printer.failed.is_set()):
+        pass
+    if not printer.ready.is_set():
+        return False
+    hub = assembly.settings.downloads.hub
+    here = Surroundings(governor.submit, assembly.store, chat_id=printer.chat_id, hub=hub)
+    for line in lines if lines is not None else sys.stdin or ():
+        if printer.closed.is_set():
+            break
+        message = message_of(line)
+        if is_command(message.text):
+            command.run(message.text, COMMANDS, here)
+        elif message.text:
+            governor.submit(message)
+    return True
+
+
+def _wait_for(is_done: threading.Event, assembly: Assembly, printer: Printer) -> None:
+    """Wait until all is done, or nobody reads any more.
+
+    An interrupted join would take the thread for one that has ended.
+    """
+    while not is_done.wait(0.1):
+        if printer.closed.is_set():
+            assembly.governor.cancel()
+
+
+class _TerminatedError(KeyboardInterrupt):
+    """Another program ends this one, and lets it do so in order."""
+
+
+@contextlib.contextmanager
+def _terminated() -> Iterator[None]:
+    """Within it being terminated is as being interrupted."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def end(*_: object) -> None:
+        raise _TerminatedError
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before or signal.SIG_DFL)
 
 
 def _as_event(error: EthervoxError) -> ErrorRaised:

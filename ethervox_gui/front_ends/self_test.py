@@ -28,6 +28,7 @@ from ethervox_gui.context.events.events import (
     ReplyFinished,
     SummaryStored,
 )
+from ethervox_gui.engine.child_options import module_command
 from ethervox_gui.front_ends.assembly import Assembly, assemble
 from ethervox_gui.governor.jobs.jobs import LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
@@ -181,7 +182,7 @@ def _reopen(folder: Path, n_found: int, checks: _Checks) -> None:
 def _picture(options: Options, checks: _Checks) -> None:
     """The window itself, in a process of its own: nothing else here loads Qt."""
     target = options.data_dir / "window.png"
-    command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "ethervox_gui"]
+    command = [sys.executable] if getattr(sys, "frozen", False) else module_command("ethervox_gui")
     command += ["--data-dir", str(options.data_dir / "window"), "--screenshot", str(target)]
     if options.model is not None:
         command += ["--model", str(options.model.absolute())]

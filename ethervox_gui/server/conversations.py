@@ -10,12 +10,13 @@ import hashlib
 import hmac
 import secrets
 import threading
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.server.convert import told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.storage.base.values import Chat
@@ -33,8 +34,8 @@ _CODE_LENGTH: Final = 24
 class Reply(NamedTuple):
     """A reply that was written: its chat, the message it answers, its own last turn, and its text.
 
-    ``path`` are the turns before that message, but for the system turn; ``before`` is the name of the reply
-    that was written before it.
+    ``path`` are the turns before that message, with the system turn; ``before`` is the name of the reply that
+    was written before it, ``prompt`` what the chat begins with.
     """
 
     chat: Chat
@@ -43,12 +44,14 @@ class Reply(NamedTuple):
     text: str
     before: str | None
     path: tuple[Turn, ...]
+    prompt: str
 
 
 class Said(NamedTuple):
     """A message of a conversation, whole, by the first of its turns.
 
-    ``answers`` is the turn that it is the reply to, where it is the last that came for one.
+    ``answers`` is the turn that it is the reply to, where it is the last that came for one; ``result_of`` is
+    for the result of a call the turn that the call was the reply to, and its number among those.
     """
 
     chat_id: int
@@ -57,6 +60,7 @@ class Said(NamedTuple):
     text: str
     is_whole: bool
     answers: int | None = None
+    result_of: tuple[int, int] | None = None
 
 
 class Conversations:
@@ -93,24 +97,28 @@ class Conversations:
         except StorageError as error:
             raise _not_found(name) from error
         at = next(index for index, turn in enumerate(path) if turn.turn_id == turn_id)
+        prompt = prompt_in(path)
+        ends = _asking(prompt)
         reply: list[Turn] = []
         for turn in path[at + 1 :]:
-            if turn.role is Role.USER:
+            if turn.role in ends:
                 break
             reply.append(turn)
         first = len(reply) - 1
         while first > 0 and reply[first].continues:
             first -= 1
         text = "".join(turn.text for turn in reply[max(first, 0) :])
-        before = [turn for turn in path[:at] if turn.role is not Role.SYSTEM]
         last = (reply or path[at:])[-1]
-        return Reply(chat, path[at], last, text, self._before(chat, before), tuple(before))
+        before = self._before(chat, path[:at], ends)
+        return Reply(chat, path[at], last, text, before, tuple(path[:at]), prompt)
 
-    def _before(self, chat: Chat, path: Sequence[Turn]) -> str | None:
+    def _before(self, chat: Chat, path: Sequence[Turn], ends: Collection[Role]) -> str | None:
         """The name of the reply that ends a path; none for what a program gave as one."""
+        while path and path[-1].role is Role.TOOL and Role.TOOL in ends:  # several results at once
+            path = path[:-1]
         if not path or self._store.stop_reason(path[-1].turn_id) is None:
             return None
-        asked = next((turn for turn in reversed(path) if turn.role is Role.USER), None)
+        asked = next((turn for turn in reversed(path) if turn.role in ends), None)
         return None if asked is None else self.reply_name(chat.chat_id, asked.turn_id)
 
     # ---- chats -------------------------------------------------------------------------------------
@@ -128,17 +136,12 @@ class Conversations:
         """Put a conversation into the window's bin."""
         self._store.delete_chat(chat.chat_id)
 
-    def prompt_of(self, chat: Chat) -> str:
-        """What a conversation begins with."""
-        first = next(iter(self._store.turns_of_chat(chat.chat_id)), None)
-        return first.text if first is not None and first.role is Role.SYSTEM else ""
+    def turns(self, chat: Chat) -> list[Turn]:
+        """What was said in a conversation, from its beginning, with what it begins with."""
+        return self._store.turns_of_chat(chat.chat_id)
 
-    def said(self, chat: Chat) -> list[Turn]:
-        """What was said in a conversation, from its beginning."""
-        return [turn for turn in self._store.turns_of_chat(chat.chat_id) if turn.role is not Role.SYSTEM]
-
-    def messages(self, chat: Chat, turns: Sequence[Turn]) -> list[Said]:
-        """What was said in turns of a conversation, message by message."""
+    def messages(self, chat: Chat, turns: Sequence[Turn], prompt: str) -> list[Said]:
+        """What was said in turns of a conversation that begins with a prompt, message by message."""
         broken_off = self._store.ended_early(chat.chat_id)
         found: list[Said] = []
         for turn in turns:
@@ -148,13 +151,19 @@ class Conversations:
                 found[-1] = found[-1]._replace(text=found[-1].text + turn.text, is_whole=is_whole)
             else:
                 found.append(Said(chat.chat_id, turn.turn_id, turn.role, turn.text, is_whole))
+        ends = _asking(prompt)
         asked: int | None = None
+        called, n_results = 0, 0
         for index, said in enumerate(found):
-            if said.role is Role.USER:
-                asked = said.turn_id
-            is_last = index + 1 == len(found) or found[index + 1].role is Role.USER
+            is_last = index + 1 == len(found) or found[index + 1].role in ends
             if is_last and said.role is Role.ASSISTANT and asked is not None:
                 found[index] = said._replace(answers=asked)
+                called, n_results = asked, 0
+            elif said.role is Role.TOOL and Role.TOOL in ends:
+                found[index] = said._replace(result_of=(called, n_results))
+                n_results += 1
+            if said.role in ends:
+                asked = said.turn_id
         return found
 
     # ---- inside ------------------------------------------------------------------------------------
@@ -190,6 +199,16 @@ class Conversations:
                 self._secret = found.encode()
         text = f"{kind} {chat_id} {turn_id}".encode()
         return hmac.new(self._secret, text, hashlib.sha256).hexdigest()[:_CODE_LENGTH]
+
+
+def prompt_in(turns: Sequence[Turn]) -> str:
+    """What a conversation begins with."""
+    return turns[0].text if turns and turns[0].role is Role.SYSTEM else ""
+
+
+def _asking(prompt: str) -> Collection[Role]:
+    """Who can ask for a reply: where a program has tools of its own, their results do, too."""
+    return (Role.USER, Role.TOOL) if told_in(prompt)[1] else (Role.USER,)
 
 
 def _not_found(name: str) -> ApiError:

@@ -47,6 +47,9 @@ You may call one or more of these functions. Each is described by a JSON object 
 To call a function answer with nothing but this, for each call:
 <tool_call>{{"name": "the function's name", "arguments": {{…}}}}</tool_call>"""
 
+#: What stands before and behind the tools there.
+_TOLD: Final = tuple(part.format() for part in _TOOLS_TEXT.split("{tools}"))
+
 
 @dataclass(frozen=True, slots=True)
 class ToolCall:
@@ -60,6 +63,17 @@ def tools_text(tools: Sequence[Mapping[str, Any]]) -> str:
     """How a model is told of the tools it may use."""
     lines = [json.dumps(tool["function"], ensure_ascii=False) for tool in tools]
     return _TOOLS_TEXT.format(tools="\n".join(lines))
+
+
+def told_in(prompt: str) -> tuple[str, list[dict[str, Any]]]:
+    """What a conversation begins with, and the tools of :func:`tools_text` that it ends with, parted."""
+    before, mark, after = prompt.rpartition(_TOLD[0])
+    lines = after.partition(_TOLD[1])[0].splitlines() if mark else []
+    try:
+        tools = [{"type": "function", "function": json.loads(line)} for line in lines]
+    except (ValueError, RecursionError):
+        return prompt, []
+    return (before.rstrip("\n"), tools) if tools else (prompt, [])
 
 
 def to_engine(messages: Sequence[Mapping[str, Any]], tools: Sequence[Mapping[str, Any]]) -> list[Message]:

@@ -11,26 +11,40 @@ from functools import partial
 from typing import Any
 
 from ethervox_gui.context.requests.report import ContextReport
-from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.server.context.plan import Plan
-from ethervox_gui.server.conversations import Conversations, Said
+from ethervox_gui.server.conversations import Conversations, Said, prompt_in
+from ethervox_gui.server.convert import told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.answers import Answer, Ending, answer_with
-from ethervox_gui.server.replies.hosted import HostedReply, status_of
-from ethervox_gui.server.replies.local import sampling_of
+from ethervox_gui.server.replies.asked import (
+    Asked,
+    calls_in,
+    checked_request,
+    delta_of,
+    refuse_others,
+    with_tools,
+)
+from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
+from ethervox_gui.server.replies.local import grammar_of, sampling_of, told_tools
 from ethervox_gui.server.replies.model_pool import ModelPool
+from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.server.schema import ResponseRequest
 from ethervox_gui.server.shapes.lists import page
+from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import (
     ResponseShape,
-    input_messages,
+    call_id,
+    call_item_id,
+    call_output,
+    function_call,
     message_id,
     reasoning,
     reasoning_id,
 )
+from ethervox_gui.server.shapes.unkept import told_of
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.storage.base.values import Chat
@@ -42,13 +56,19 @@ class Hosting:
     def __init__(self, sources: Sources, pool: ModelPool, records: Records) -> None:
         self._from, self._pool, self._records = sources, pool, records
         self.conversations = Conversations(sources.store, sources.keys)
+        self.remembered = Remembered()
         #: The names of the responses that are being written.
         self._running: set[str] = set()
 
-    async def respond(self, request: ResponseRequest, raw: Mapping[str, Any], profile: Profile) -> Answer:
-        """Say something in a conversation; the answer runs it.  Raises :class:`ApiError` if it is refused."""
-        messages = _checked(request, profile)
-        record = self._records.begin(profile.name, len(messages))
+    async def respond(
+        self, request: ResponseRequest, raw: Mapping[str, Any], profile: Profile, told: Mapping[str, Any]
+    ) -> Answer:
+        """Say something in a conversation; the answer runs it.  Raises :class:`ApiError` if it is refused.
+
+        ``told`` is the request as its response tells it.
+        """
+        asked = checked_request(request, raw, profile, self._from.settings().server.message_limit)
+        record = self._records.begin(profile.name, len(asked.messages))
         held = [lambda: None]
         ending = Ending(self._records, record, lambda: held[0]())
         try:
@@ -57,10 +77,11 @@ class Hosting:
             sampling = sampling_of(request, profile, self._from.settings())
             if request.max_output_tokens:
                 sampling = sampling.model_copy(update={"max_tokens": request.max_output_tokens})
-            chat, below, prompt, said = await asyncio.to_thread(self._place, request, profile, messages)
+            grammar = await asyncio.to_thread(grammar_of, asked.chat, encoder)
+            chat, below, prompt, said = await asyncio.to_thread(self._place, request, profile, asked)
             name = self.conversations.name_of(chat.chat_id)
             reply = HostedReply(
-                ResponseShape(f"resp_{uuid.uuid4().hex}", profile.name, raw, name),
+                ResponseShape(f"resp_{uuid.uuid4().hex}", profile.name, told, name, told=told_of(told)),
                 self.conversations,
                 {
                     "chat_id": chat.chat_id,
@@ -71,9 +92,13 @@ class Hosting:
                     "sampling": sampling,
                     "below": below,
                     "is_first": chat.head_id is None and request.conversation is None,
+                    "has_tools": bool(asked.tools),
+                    "grammar": grammar,
                 },
                 self._from.engine.submit,
                 running=self._running,
+                tools=told_tools(asked.chat),
+                parallel=asked.chat.parallel_tool_calls is not False,
             )
             report = ContextReport("governed", 0, True, len(said))
             plan = Plan([], report, 0, 0, 0.0, 0.0)
@@ -89,25 +114,33 @@ class Hosting:
     def retrieve(self, name: str) -> dict[str, Any]:
         """A response as it was, in its conversation."""
         reply = self.conversations.reply_named(name)
-        thought, text = split_thinking(reply.text)
+        base, tools = told_in(reply.prompt)
         conversation = self.conversations.name_of(reply.chat.chat_id)
         asked = {
-            "instructions": self._instructions(reply.chat),
+            "instructions": self._instructions(reply.chat, base),
             "previous_response_id": reply.before,
         }
         profile = reply.chat.profile or DEFAULT
-        shape = ResponseShape(name, profile, asked, conversation, reply.asked.created_at)
+        told = {"tools": [{"type": "function", **tool["function"]} for tool in tools]}
+        shape = ResponseShape(name, profile, asked, conversation, reply.asked.created_at, told)
         shape.take_names(name, reply.asked.turn_id)
-        status = status_of(self._from.store.stop_reason(reply.last.turn_id))
+        reason = self._from.store.stop_reason(reply.last.turn_id)
+        status = status_of(reason)
         if name in self._running:
             status = "in_progress"
         elif reply.last is reply.asked:
             status = "failed"
         # What was read for it and written is told with the response, and not stored: it is not made up.
-        return shape.body(status, text, thought, usage=None)
+        if status in ("in_progress", "failed"):
+            return shape.body(status)
+        output = Output(shape)
+        output.add(delta_of(reply.text, tools))
+        output.end(status, None, incomplete_details=details_of(reason))
+        return output.body
 
     def delete(self, name: str) -> dict[str, Any]:
         """Forget the conversation that a response is the last of."""
+        self._refuse_unfinished(name)
         reply = self.conversations.reply_named(name)
         if reply.chat.head_id != reply.last.turn_id:
             sentence = "The conversation has gone on since: delete its last response, or the conversation."
@@ -118,7 +151,7 @@ class Hosting:
     def input_items(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
         """A page of what was said up to a response, with the message that it answers; as :func:`page`."""
         reply = self.conversations.reply_named(name)
-        return page(self._items(reply.chat, [*reply.path, reply.asked]), asked)
+        return page(self._items(reply.chat, [*reply.path, reply.asked], reply.prompt), asked)
 
     def cancel(self, name: str) -> dict[str, Any]:
         """Raise :class:`ApiError` 400: as with OpenAI, only what is written in the background can be."""
@@ -141,8 +174,15 @@ class Hosting:
 
     def items(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
         """A page of all that was said in a conversation; as :func:`page`."""
-        chat = self.conversations.chat_named(name)
-        return page(self._items(chat, self.conversations.said(chat)), asked)
+        return page(self._all_items(name), asked)
+
+    def item(self, name: str, item_id: str) -> dict[str, Any]:
+        """One item of a conversation."""
+        for item in self._all_items(name):
+            if item["id"] == item_id:
+                return item
+        sentence = f"There is no item '{item_id}' in this conversation."
+        raise ApiError(404, sentence, code="item_not_found", param="item_id")
 
     def end(self, name: str) -> dict[str, Any]:
         """Put a conversation into the bin."""
@@ -151,19 +191,35 @@ class Hosting:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _items(self, chat: Chat, turns: Sequence[Turn]) -> list[dict[str, Any]]:
-        """What was said in turns of a conversation, as items."""
+    def _all_items(self, name: str) -> list[dict[str, Any]]:
+        """What was said in a conversation as it stands, as items."""
+        chat = self.conversations.chat_named(name)
+        turns = self.conversations.turns(chat)
+        return self._items(chat, turns, prompt_in(turns))
+
+    def _items(self, chat: Chat, turns: Sequence[Turn], prompt: str) -> list[dict[str, Any]]:
+        """What was said in turns of a conversation that begins with a prompt, as items."""
+        tools = told_in(prompt)[1]
         data: list[dict[str, Any]] = []
-        for said in self.conversations.messages(chat, turns):
-            thought, text = ("", said.text)
-            if said.role is Role.ASSISTANT:
-                thought, text = split_thinking(said.text)
+        spoken = [turn for turn in turns if turn.role is not Role.SYSTEM]
+        for said in self.conversations.messages(chat, spoken, prompt):
+            if said.result_of is not None:
+                data.append(call_output(said.turn_id, call_id(*said.result_of), said.text))
+                continue
+            found = delta_of(said.text, tools) if said.role is Role.ASSISTANT else {"content": said.text}
             name, thinking = f"msg_{said.turn_id:x}", f"rs_{said.turn_id:x}"
             if said.answers is not None:  # as in its response
                 name, thinking = message_id(said.answers), reasoning_id(said.answers)
-            if thought:
-                data.append(reasoning(thinking, thought))
-            data.append(self._item(name, said, text))
+            calls = found.get("tool_calls") or ()
+            if found.get("reasoning_content"):
+                data.append(reasoning(thinking, found["reasoning_content"]))
+            if found["content"] or not calls:
+                data.append(self._item(name, said, found["content"]))
+            for number, call in enumerate(calls):
+                turn_id = said.turn_id if said.answers is None else said.answers
+                names = call_item_id(turn_id, number), call_id(turn_id, number)
+                made = call["function"]
+                data.append(function_call(*names, made["name"], made["arguments"], "completed"))
         return data
 
     def _item(self, name: str, said: Said, text: str) -> dict[str, Any]:
@@ -197,13 +253,12 @@ class Hosting:
             "metadata": {},
         }
 
-    def _instructions(self, chat: Chat) -> str | None:
+    def _instructions(self, chat: Chat, prompt: str) -> str | None:
         """What programs told a conversation to begin with; ``None`` for what a profile or model brought."""
-        prompt = self.conversations.prompt_of(chat)
         loaded = self._from.engine.loaded
         own = loaded[0].own_prompt if loaded is not None else None
         brought = self._from.profiles().of_chat(chat.profile).system_prompt
-        return None if prompt == brought or (own is not None and own.matches(prompt)) else prompt
+        return None if prompt == brought or (own is not None and own.matches(prompt)) else prompt or None
 
     def _encoder(self, profile: Profile) -> PromptEncoder:
         """That of the model that has chats; one that is loaded beside it has none."""
@@ -219,54 +274,40 @@ class Hosting:
     def _n_ctx(self, profile: Profile) -> int:
         return self._pool.loaded(profile)[0].n_ctx
 
+    def _refuse_unfinished(self, name: str) -> None:
+        """Raise :class:`ApiError` where a response is being written: nobody knows yet what its end is."""
+        if name in self._running:
+            sentence = "This response is still being written: wait for its end, or close its connection."
+            raise ApiError(409, sentence, code="response_in_progress")
+
     def _place(
-        self, request: ResponseRequest, profile: Profile, messages: list[Message]
+        self, request: ResponseRequest, profile: Profile, asked: Asked
     ) -> tuple[Chat, int | None, str, list[Message]]:
         """The chat, the turn to go on behind, what the chat begins with, and what is said in it."""
-        first = [text for role, text in messages if role is Role.SYSTEM]
-        said = [message for message in messages if message.role is not Role.SYSTEM]
-        prompt = "\n\n".join(filter(None, [request.instructions or "", *first]))
         if request.previous_response_id is not None:
+            self._refuse_unfinished(request.previous_response_id)
             reply = self.conversations.reply_named(request.previous_response_id)
-            self._refuse_other_prompt(reply.chat, prompt)
-            return reply.chat, reply.last.turn_id, "", said
-        begins = prompt or profile.system_prompt
+            refuse_others(asked, reply.prompt)
+            return (
+                reply.chat,
+                reply.last.turn_id,
+                "",
+                asked.said(calls_in(reply.text, reply.asked.turn_id, reply.prompt)),
+            )
+        begins = with_tools(asked.prompt or profile.system_prompt, asked.tools)
         if request.conversation_id is None:
+            said = asked.said(())
             return self.conversations.begin(begins, _stored_name(profile)), None, begins, said
         chat = self.conversations.chat_named(request.conversation_id)
-        if self.conversations.said(chat):
-            self._refuse_other_prompt(chat, prompt)
-        return chat, None, begins, said
-
-    def _refuse_other_prompt(self, chat: Chat, prompt: str) -> None:
-        """Raise :class:`ApiError` where a conversation that has begun is to begin with something else."""
-        if prompt and prompt != self.conversations.prompt_of(chat):
-            sentence = "A conversation keeps the instructions that it began with: begin another one."
-            raise ApiError(400, sentence, code="unsupported", param="instructions")
-
-
-def _checked(request: ResponseRequest, profile: Profile) -> list[Message]:
-    """The messages of a request.  Raises :class:`ApiError` 400 for what cannot be done."""
-    if profile.kind == "remote":
-        sentence = f"'{profile.name}' is on another server, with which no conversations are kept."
-        raise ApiError(400, sentence, code="unsupported", param="model")
-    for param, is_asked in (
-        ("store", request.store is False),
-        ("tools", bool(request.tools)),
-        ("text.format", request.has_form),
-        ("include", request.wants_logprobs),
-    ):
-        if is_asked:
-            sentence = f"'{param}' goes with a conversation that the server does not keep: send all of it."
-            raise ApiError(400, sentence, code="unsupported", param=param)
-    if request.previous_response_id is not None and request.conversation is not None:
-        sentence = "Name the conversation or the response before, not both."
-        raise ApiError(400, sentence, code="invalid_value", param="conversation")
-    messages = input_messages(request.input)
-    if not messages or messages[-1].role is not Role.USER or not messages[-1].text.strip():
-        sentence = "The last item of the input must be a message of the user's, with a text."
-        raise ApiError(400, sentence, code="invalid_value", param="input")
-    return messages
+        turns = self.conversations.turns(chat)
+        prompt = prompt_in(turns)
+        spoken = [turn for turn in turns if turn.role is not Role.SYSTEM]
+        if not spoken:
+            return chat, None, begins, asked.said(())
+        refuse_others(asked, prompt)
+        last = self.conversations.messages(chat, spoken, prompt)[-1]
+        calls = calls_in(last.text, last.answers, prompt) if last.answers is not None else []
+        return chat, None, begins, asked.said(calls)
 
 
 def _stored_name(profile: Profile) -> str:

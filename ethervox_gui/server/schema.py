@@ -211,7 +211,7 @@ class ResponseRequest(_Wishes):
     @property
     def wants_logprobs(self) -> bool:
         """Whether it is to be told how likely the tokens were."""
-        return LOGPROBS in (self.include or ()) or self.top_logprobs is not None
+        return LOGPROBS in (self.include or ()) or bool(self.top_logprobs)
 
     @property
     def is_kept(self) -> bool:

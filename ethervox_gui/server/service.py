@@ -220,9 +220,23 @@ class Service:
             _, encoder = self._pool.loaded(profile)
             return body(request, await by_model(self._from.engine.submit, encoder, request.texts))
 
-    async def respond(self, request: ResponseRequest, raw: Mapping[str, Any]) -> Answer:
-        """Say something in a conversation that is kept; the answer runs it."""
-        return await self.hosting.respond(request, raw, self._profile(request.model))
+    def whole(self, request: ResponseRequest, raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:
+        """The body of a request for a response, and whether it is said in a conversation that is kept.
+
+        Where it goes on behind a response of which nothing is stored, all that was said before comes with it,
+        and from then on the conversation is kept, if it can be.
+        """
+        found = self.hosting.remembered.with_before(raw)
+        if found is None:
+            return raw, request.is_kept
+        is_ours = self._profile(request.model).kind == "local"
+        return found, is_ours and request.store is not False and not request.wants_logprobs
+
+    async def respond(
+        self, request: ResponseRequest, raw: Mapping[str, Any], told: Mapping[str, Any]
+    ) -> Answer:
+        """Say something in a conversation that is kept; the answer runs it, and tells ``told`` of it."""
+        return await self.hosting.respond(request, raw, self._profile(request.model), told)
 
     async def complete(
         self, request: ChatRequest, raw: dict[str, Any], *, spare: Collection[str] = ()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import count, islice
@@ -146,27 +147,20 @@ def archive(
     """Write memories to a new file, see that it can be read, then put them in the bin; how many.
 
     Pinned ones stay, and those that stand in a chat's context or do on another branch.  Raises
-    :class:`UserError` when the file cannot be written or is there already; all memories stay then.
+    :class:`UserError` when the file cannot be written or is there already; all memories stay then, and
+    nothing is left of the file.
     """
     now = time.time() if now is None else now
     memories = tuple(store.memories_to_archive(below_importance, now - older_than_days * _DAY))
     if not memories:
         return 0
+    _write(path, _adapter().dump_json(ArchiveFile(FORMAT, VERSION, memories), indent=1) + b"\n")
     try:
-        with path.open("xb") as file:
-            file.write(_adapter().dump_json(ArchiveFile(FORMAT, VERSION, memories), indent=1) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        raise UserError(
-            "archive_failed",
-            N_("The archive {name} could not be written, so nothing was moved.").format(
-                name=path.name or path
-            ),
-            N_("Choose another name or folder."),
-            str(error),
-        ) from error
-    if _read(path) != memories:
+        is_sound = _read(path) == memories
+    except UserError:
+        is_sound = False
+    if not is_sound:
+        _remove(path)
         raise UserError(
             "archive_failed",
             N_("{name} does not contain what was written to it.").format(name=path.name),
@@ -182,6 +176,33 @@ def unarchive(store: Store, path: Path) -> int:
         return store.unarchive_memories(_read(path))
     except StorageError as error:
         raise _no_archive(path, str(error)) from error
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a new file, of which nothing is left where that fails; none that is there is touched."""
+    is_ours = False
+    try:
+        with path.open("xb") as file:
+            is_ours = True
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        if is_ours:
+            _remove(path)
+        raise UserError(
+            "archive_failed",
+            N_("The archive {name} could not be written, so nothing was moved.").format(
+                name=path.name or path
+            ),
+            N_("Choose another name or folder."),
+            str(error),
+        ) from error
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):  # what went wrong before is what is told
+        path.unlink()
 
 
 def _read(path: Path) -> tuple[ArchivedMemory, ...]:

@@ -1536,6 +1536,10 @@
             <translation>ضعها كلها في مجلد واحد.</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>إنهاء</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>اقتباس أسطرها</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>اسم المجلد</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>تجري الكتابة…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>هذا التعديل يخص محادثة أخرى.</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>في انتظار الرد في محادثة أخرى…</translation>
         </message>
         <message>
             <source>editing the context…</source>

@@ -1536,6 +1536,10 @@
             <translation>Legen Sie alle in denselben Ordner.</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>Zeilen zitieren</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>Ordnername</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>schreibt…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Diese Bearbeitung gehört zu einem anderen Chat.</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>Wartet auf die Antwort in einem anderen Chat…</translation>
         </message>
         <message>
             <source>editing the context…</source>

@@ -1536,6 +1536,10 @@
             <translation>Póngalos todos en una misma carpeta.</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>Citar sus líneas</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>Nombre de la carpeta</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>escribiendo…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Esta edición es de otro chat.</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>Esperando la respuesta en otro chat…</translation>
         </message>
         <message>
             <source>editing the context…</source>

@@ -1536,6 +1536,10 @@
             <translation>Mettez-les tous dans un même dossier.</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>Quitter</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>Citer leurs lignes</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>Nom du dossier</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>rédaction…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Cette modification appartient à une autre discussion.</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>En attente de la réponse dans une autre discussion…</translation>
         </message>
         <message>
             <source>editing the context…</source>

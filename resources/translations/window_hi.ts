@@ -1536,6 +1536,10 @@
             <translation>सबको एक फ़ोल्डर में रखें।</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>बंद करें</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>उनकी पंक्तियाँ उद्धृत करें</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>फ़ोल्डर का नाम</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>लिखा जा रहा है…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>यह संपादन दूसरी चैट का है।</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>दूसरी चैट में जवाब की प्रतीक्षा…</translation>
         </message>
         <message>
             <source>editing the context…</source>

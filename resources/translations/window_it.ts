@@ -1536,6 +1536,10 @@
             <translation>Mettili tutti in una stessa cartella.</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>Esci</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>Cita le loro righe</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>Nome della cartella</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>scrittura…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Questa modifica è di un'altra chat.</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>In attesa della risposta in un'altra chat…</translation>
         </message>
         <message>
             <source>editing the context…</source>

@@ -1536,6 +1536,10 @@
             <translation>すべてを 1 つのフォルダーに入れてください。</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>終了</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>行を引用</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>フォルダー名</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>書き込み中…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>この編集は別のチャットのものです。</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>別のチャットの応答を待っています…</translation>
         </message>
         <message>
             <source>editing the context…</source>

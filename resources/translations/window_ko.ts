@@ -1536,6 +1536,10 @@
             <translation>모두 한 폴더에 넣으세요.</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>종료</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>줄 인용</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>폴더 이름</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>작성 중…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>이 편집은 다른 채팅에 속합니다.</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>다른 채팅의 답변을 기다리는 중…</translation>
         </message>
         <message>
             <source>editing the context…</source>

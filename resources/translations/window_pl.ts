@@ -1536,6 +1536,10 @@
             <translation>Umieść wszystkie w jednym folderze.</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>Zakończ</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>Cytuj ich wiersze</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>Nazwa folderu</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>pisze…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Ta edycja należy do innego czatu.</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>Oczekiwanie na odpowiedź w innym czacie…</translation>
         </message>
         <message>
             <source>editing the context…</source>

@@ -1536,6 +1536,10 @@
             <translation>Coloque todos em uma mesma pasta.</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>Sair</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>Citar as linhas</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>Nome da pasta</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>escrevendo…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Esta edição é de outro chat.</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>Aguardando a resposta em outra conversa…</translation>
         </message>
         <message>
             <source>editing the context…</source>

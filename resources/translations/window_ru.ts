@@ -1536,6 +1536,10 @@
             <translation>Поместите их все в одну папку.</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>Выйти</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>Цитировать строки</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>Имя папки</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>пишется…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Эта правка относится к другому чату.</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>Ожидание ответа в другом чате…</translation>
         </message>
         <message>
             <source>editing the context…</source>

@@ -1536,6 +1536,10 @@
             <translation>Hepsini tek bir klasöre koyun.</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>Çık</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>Satırlarını alıntıla</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>Klasör adı</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>yazılıyor…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Bu düzenleme başka bir sohbete ait.</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>Başka bir sohbetteki yanıt bekleniyor…</translation>
         </message>
         <message>
             <source>editing the context…</source>

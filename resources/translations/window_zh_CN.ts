@@ -1536,6 +1536,10 @@
             <translation>请把所有文件放在同一文件夹。</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>退出</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>引用原句</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>文件夹名称</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>正在撰写…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>此编辑属于另一个对话。</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>正在等待另一个对话中的回复…</translation>
         </message>
         <message>
             <source>editing the context…</source>

@@ -1536,6 +1536,10 @@
             <translation>請把所有檔案放在同一資料夾。</translation>
         </message>
         <message>
+            <source>Quit</source>
+            <translation>結束</translation>
+        </message>
+        <message>
             <source>Quote their lines</source>
             <translation>引用原句</translation>
         </message>
@@ -4552,6 +4556,10 @@
             <source>Folder name</source>
             <translation>資料夾名稱</translation>
         </message>
+        <message>
+            <source>writing…</source>
+            <translation>正在撰寫…</translation>
+        </message>
     </context>
     <context>
         <name>ChatView</name>
@@ -6814,6 +6822,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>此編輯屬於另一個對話。</translation>
+        </message>
+        <message>
+            <source>Waiting for the reply in another chat…</source>
+            <translation>正在等待另一個對話中的回覆…</translation>
         </message>
         <message>
             <source>editing the context…</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui import options
+from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.headless import run_headless
 from ethervox_gui.storage.store import Store
@@ -142,6 +144,47 @@ def test_after_a_kill_everything_acknowledged_is_there(endless_model: Path, tmp_
     )
     assert status == 0
     assert named(events, "error") == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize("at_end", [True, False], ids=["the input has ended", "more may come"])
+def test_a_signal_stops_the_reply_and_ends_in_order(
+    endless_model: Path, tmp_path: Path, number: signal.Signals, status: int, at_end: bool
+) -> None:
+    arguments = ("--model", str(endless_model), "--n-ctx", "1024", "--stream")
+    process = programs.start(
+        command(tmp_path, *arguments),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdin.write("tell me something that does not end\n")
+    process.stdin.flush()
+    if at_end:
+        process.stdin.close()
+    events = []
+    for line in process.stdout:
+        events.append(json.loads(line))
+        if events[-1]["event"] == "token":
+            break
+    process.send_signal(number)
+    events += map(json.loads, process.stdout)
+    assert (process.wait(programs.PATIENCE_S), process.stderr.read()) == (status, "")
+    for stream in (process.stdin, process.stdout, process.stderr):
+        stream.close()
+    streamed = "".join(event["text"] for event in named(events, "token"))
+    assert streamed
+    assert not list(tmp_path.glob("*-wal")), "the database was closed"
+    with Store.open(tmp_path) as store:
+        reply = store.turns_of_chat(1)[-1]
+        assert (reply.role, reply.text) == (Role.ASSISTANT, streamed)
+        assert store.unfinished_turns(1) == []
+        assert store.stop_reason(reply.turn_id) is StopReason.CANCELLED
 
 
 BAD_INPUT = {

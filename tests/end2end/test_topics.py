@@ -10,7 +10,7 @@ import pytest
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
-from ethervox_gui.context.errors import Cancelled, StorageError
+from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, StorageError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.attention import gate
@@ -177,6 +177,48 @@ def test_a_slow_model_leaves_it_in_doubt(
     conversation.append(live, Role.USER, ASKED)
     assert read == []
     assert came_back(watched) == [(5, 6)]
+
+
+@pytest.mark.usefixtures("third_in_doubt", "reading")
+@pytest.mark.parametrize("error", [EngineError, NoRoomError])
+@pytest.mark.parametrize("n_read", [0, 1])
+def test_what_cannot_be_read_with_the_message_stays_in_doubt(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch, error: type[EngineError], n_read: int
+) -> None:
+    """Whether that fails at once or behind the one to compare with; the message is lost by neither."""
+    live, read = chat(watched), list[str]()
+    watched.events.clear()
+    topics.take_in(live, never)
+
+    def likelihood(_said: str, told: str) -> float:
+        read.append(told)
+        if len(read) > n_read:
+            raise error("broken")
+        return 0.0  # nothing could be likelier
+
+    monkeypatch.setattr(watched.engine, "likelihood", likelihood)
+    conversation.append(live, Role.USER, ASKED)
+    assert len(read) == n_read + 1
+    assert came_back(watched) == [(5, 6)], "as what other signals say of it"
+    assert live.timeline.last is not None
+    assert live.timeline.last.text == ASKED
+    verify.check(live.engine, live.timeline)
+
+
+def test_where_no_message_is_expected_the_chat_is_not_looked_through(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = chat(watched)
+    topics.learn(live)
+
+    def looked_through(_: object) -> None:
+        raise AssertionError("it was looked through")
+
+    monkeypatch.setattr(live.working_set, "exchanges", looked_through)
+    recall.read_ahead(live, never)
+    live.working_set.topics.expect(LONG)
+    with pytest.raises(AssertionError):
+        recall.read_ahead(live, never)
 
 
 @pytest.mark.usefixtures("third_in_doubt", "reading")

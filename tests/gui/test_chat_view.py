@@ -440,6 +440,21 @@ def test_a_turn_stays_where_it_is_while_more_is_made_around_it(view: ChatView) -
     assert shown(view)[-1].geometry().bottom() > goal.y() + view.viewport().height()
 
 
+@pytest.mark.parametrize("place", [0, 1, 15, 40, 90])
+def test_who_scrolls_faster_than_more_is_made_stays_where_that_was(view: ChatView, place: int) -> None:
+    view.show_transcript(Transcript.of(turns(300, "some words, " * 12), []))
+    settle(view)
+    bar = view.verticalScrollBar()
+    for _ in range(4):
+        bar.setValue(place)
+        top = next(w for w in shown(view) if w.geometry().bottom() >= bar.value() and w.height() > 40)
+        where = top.y() - bar.value()
+        settle(view)
+        assert abs(top.y() - bar.value() - where) <= 1
+        assert top in shown(view)
+        assert shown(view).index(top), "there is more above it"
+
+
 def test_a_long_reply_is_made_from_where_it_is_read(view: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:
     # A fast machine makes all of it in its first moment, so that moment is no time at all here.
     monkeypatch.setattr(reply_body, "MOMENT_S", 0.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -193,6 +194,23 @@ def test_an_automatic_edit_tells_of_itself_and_takes_no_focus(
     assert gone(desktop) == []
     begin(qtbot, desktop, "And on")
     wait_idle(qtbot, desktop)
+
+
+def test_what_had_no_room_when_its_chat_was_opened_is_not_to_be_undone(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(respond, n_ctx=8192, data_dir=tmp_path)
+    for number in range(20):
+        send(qtbot, desktop, f"Message {number}: what about the boat?")
+    chat_id = desktop.session.live.chat_id
+    assert gone(desktop) == []
+    desktop.close()
+    desktop = make_desktop(respond, n_ctx=512, data_dir=tmp_path, chat_id=chat_id)
+    toast = desktop.window.toast
+    assert toast.isVisible()
+    assert toast.title.text().startswith("Summarized turns 1–")
+    assert gone(desktop)
+    assert (toast.action.text(), toast.second.isVisible()) == ("Show summary", False)
 
 
 def test_an_undo_that_would_find_no_room_is_not_offered(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

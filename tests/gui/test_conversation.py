@@ -262,6 +262,8 @@ def test_commands_answer_in_the_chat(qtbot: QtBot, make_desktop: DesktopMaker) -
     send(qtbot, desktop, "/nonsense")
     assert desktop.window.toast.isVisible()
     assert "/nonsense" in desktop.window.toast.title.text()
+    send(qtbot, desktop, "/context undo")
+    assert desktop.window.toast.title.text() == "There is no edit of this chat to undo."
 
 
 @pytest.mark.parametrize(

@@ -146,7 +146,7 @@ def test_a_block_belongs_to_the_turns_it_stands_for(strip: TimelineStrip) -> Non
         "turn 11",
         "in KV",
         "40 tokens",
-        "positions 1,100–1,140",
+        "positions 1,100–1,139",
         "importance 0.50",
         "words of turn 11",
     ):

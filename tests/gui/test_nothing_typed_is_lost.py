@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import profiles
 from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.composer.composer import HalfEdit
+from ethervox_gui.ui.composer.half_done import HALF_DONE_FILE
 from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
 from ethervox_gui.ui.memory.dialogs import MemoryEditor
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from ethervox_gui.ui.shell.command_palette import Palette
-from tests.gui.conftest import DesktopMaker, press, send, wait_idle, wait_until
+from ethervox_gui.ui.shell.window import MainWindow
+from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
 
 @pytest.fixture
@@ -371,3 +376,147 @@ def test_a_summary_of_ones_own_is_offered_beside_the_next_draft(
     assert dialog.take_own.isHidden()
     dialog.text.undo()
     assert dialog.text.toPlainText() not in {"", "my own words"}
+
+
+def crash(desktop: Desktop) -> None:
+    """What was to be done at the end is not done: the process was killed."""
+    desktop._flushed = True
+
+
+def test_an_edit_is_there_after_the_program_was_killed(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(data_dir=tmp_path)
+    send(qtbot, desktop, "first")
+    send(qtbot, desktop, "second")
+    shown = desktop.session.live.chat_id
+    assert shown is not None
+    for turn, words in ((3, "second, aside"), (1, "first, but otherwise")):
+        desktop.version_actions.begin_edit(turn)
+        desktop.window.composer.set_text(words)
+    kept = tmp_path / HALF_DONE_FILE
+    wait_until(qtbot, lambda: kept.is_file() and "but otherwise" in kept.read_text(encoding="utf-8"))
+    crash(desktop)
+    desktop.close()
+
+    desktop = make_desktop(data_dir=tmp_path)
+    composer = desktop.window.composer
+    assert (composer.editing, composer.text()) == (None, "")
+    show(qtbot, desktop, shown)
+    assert (composer.editing, composer.text()) == (1, "first, but otherwise")
+    press(composer.editor, Qt.Key.Key_Escape)
+    desktop.version_actions.begin_edit(1)
+    assert composer.text() == "first", "it was given up"
+    desktop.version_actions.begin_edit(3)
+    assert composer.text() == "second, aside"
+    composer.set_text("second, sent")
+    press(composer.editor, Qt.Key.Key_Return)
+    wait_idle(qtbot, desktop)
+    assert [turn.text for turn in desktop.assembly.store.turns_of_chat(shown)][-2] == "second, sent"
+    desktop.close()
+    assert json.loads(kept.read_text(encoding="utf-8")) == {"edits": [], "notes": []}
+
+
+def test_an_edit_of_a_message_that_says_something_else_now_waits_for_that_message(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int]
+) -> None:
+    desktop, shown, other = two_chats
+    composer = desktop.window.composer
+    desktop.half_done.keep_open(other, HalfEdit(1, "half typed", "what nobody said"))
+    show(qtbot, desktop, other)
+    assert (composer.editing, composer.text()) == (None, "")
+    show(qtbot, desktop, shown)
+    desktop.half_done.keep_open(other, HalfEdit(1, "half typed", "somewhere else"))
+    show(qtbot, desktop, other)
+    assert (composer.editing, composer.text()) == (1, "half typed")
+
+
+def test_a_note_is_there_after_the_program_was_killed(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(data_dir=tmp_path)
+    send(qtbot, desktop, "first")
+    shown = desktop.session.live.chat_id
+    assert shown is not None
+    memory = desktop.assembly.store.add_note(shown, "The boat is called Amalia.")
+
+    def editor(window: MainWindow) -> MemoryEditor:
+        return window.findChildren(MemoryEditor)[-1]
+
+    desktop.memory_actions.write_note()
+    QTest.keyClicks(editor(desktop.window).text, "Half a note")
+    editor(desktop.window).reject()
+    desktop.memory_actions.edit(memory)
+    QTest.keyClicks(editor(desktop.window).tags, "boats")
+    kept = tmp_path / HALF_DONE_FILE
+    wait_until(qtbot, lambda: kept.is_file() and "boats" in kept.read_text(encoding="utf-8"))
+    crash(desktop)
+    desktop.close()
+
+    desktop = make_desktop(data_dir=tmp_path)
+    window, store = desktop.window, desktop.assembly.store
+    desktop.memory_actions.write_note()
+    assert editor(window).text.toPlainText() == "Half a note"
+    click(editor(window).save)
+    wait_until(qtbot, lambda: desktop.half_done.note(None) is None)
+    desktop.memory_actions.edit(store.memory(memory.memory_id))
+    assert editor(window).tags.text() == "boats"
+    cancel = next(one for one in editor(window).findChildren(QPushButton) if one.text() == "Cancel")
+    click(cancel)
+    desktop.close()
+    assert json.loads(kept.read_text(encoding="utf-8")) == {"edits": [], "notes": []}
+
+
+def test_a_note_that_cannot_be_stored_is_not_lost(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop, *_ = two_chats
+
+    def fails(*_: object, **__: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(desktop.assembly.store, "add_note", fails)
+    desktop.memory_actions.write_note()
+    editor = desktop.window.findChildren(MemoryEditor)[-1]
+    QTest.keyClicks(editor.text, "The boat is called Amalia.")
+    click(editor.save)
+    wait_until(qtbot, lambda: desktop.background.idle)
+    desktop.memory_actions.write_note()
+    again = desktop.window.findChildren(MemoryEditor)[-1]
+    assert again.text.toPlainText() == "The boat is called Amalia."
+
+
+def test_what_is_half_typed_goes_with_its_chat(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(data_dir=tmp_path)
+    send(qtbot, desktop, "first")
+    shown = desktop.session.live.chat_id
+    assert shown is not None
+    desktop.half_done.keep_open(shown, HalfEdit(1, "of a chat that stays", "first"))
+    desktop.half_done.keep_open(shown + 100, HalfEdit(1, "of a chat that is gone", "first"))
+    desktop.close()
+    desktop = make_desktop(data_dir=tmp_path)
+    desktop.close()
+    kept = (tmp_path / HALF_DONE_FILE).read_text(encoding="utf-8")
+    assert "that stays" in kept
+    assert "that is gone" not in kept
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[",
+        "[]",
+        "3",
+        '{"edits": 3}',
+        '{"edits": [{"chat": "1"}], "notes": [{"memory": 1, "typed": [1, 2]}]}',
+    ],
+)
+def test_a_file_that_says_something_else_is_as_none(
+    make_desktop: DesktopMaker, tmp_path: Path, text: str
+) -> None:
+    (tmp_path / HALF_DONE_FILE).write_text(text, encoding="utf-8")
+    desktop = make_desktop(data_dir=tmp_path)
+    assert desktop.half_done.note(1) is None

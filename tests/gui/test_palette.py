@@ -57,6 +57,9 @@ def test_letters_must_be_there_in_their_order() -> None:
     assert score("abc", "cba") is None
     assert score("chat new", "New chat") is not None, "words in any order"
     assert score("", "anything") is not None
+    assert score("recau", "Recipes of autumn") is not None, "two beginnings"
+    assert score("nech", "One chest, new chat") is not None, "whichever of them fits"
+    assert score("delet", "Settings: Model and engine settings") is None, "strewn"
 
 
 def test_everything_is_reached_by_keys(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

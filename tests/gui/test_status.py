@@ -52,6 +52,17 @@ def test_the_time_to_the_first_token(status: StatusRow, clock: Clock) -> None:
     assert status.first.text() == "first token 0.04 s"
 
 
+def test_figures_are_grouped_and_none_is_told_of_another_chat(status: StatusRow, clock: Clock) -> None:
+    status.sent()
+    status.reply_finished(1288.24)
+    assert status.tokens.text() == "1,288.2 tokens/s"
+    status.leave()
+    assert (status.tokens.text(), status.activity.text()) == ("", "")
+    clock.now += 60
+    status.text_arrived()
+    assert status.first.text() == "", "it is not known when that was"
+
+
 def test_tokens_a_second_while_a_reply_is_written_and_after(status: StatusRow, clock: Clock) -> None:
     status.sent()
     for n_tokens in range(0, 101, 10):

@@ -158,3 +158,22 @@ def test_a_bar_stands_beside_what_is_quoted(qtbot: QtBot, theme: Theme) -> None:
     assert one[0] > 30, "without a gap"
     assert one[1] == 0
     assert 0 < nested[1] < nested[0]
+
+
+def test_code_in_a_list_is_whole(qtbot: QtBot, theme: Theme) -> None:
+    code = "sudo make all\n\n    # " + "a long line " * 20 + "its end"
+    inside = "\n".join(f"   {line}" for line in ["```sh", *code.split("\n"), "```"])
+    view = shown(theme, f"1. Build it:\n{inside}\n2. Done.\n\n> ```\n> quoted <b>\n> ```")
+    qtbot.addWidget(view)
+    view.resize(400, view.heightForWidth(400))
+    assert view.toPlainText() == f"Build it:\n{code}\nDone.\nquoted <b>", "no line more than there is"
+    assert view.document().idealWidth() <= 400, "nothing is cut off"
+    ground = theme.colour("code")
+    document = view.document()
+    blocks = [document.findBlockByNumber(number) for number in range(document.blockCount())]
+    grey = [block.blockFormat().background().color() == ground for block in blocks]
+    assert grey == [False, True, False, True]
+    view.selectAll()
+    QGuiApplication.clipboard().clear()
+    view.copy()
+    assert code in QGuiApplication.clipboard().text()

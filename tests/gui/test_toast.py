@@ -8,10 +8,11 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.events import Action, ContextEdited, Method, Trigger
 from ethervox_gui.engine.training import Training, caution
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.shell.toast import Toast
-from tests.gui.conftest import DesktopMaker, send, wait_until
+from tests.gui.conftest import DesktopMaker, click, send, wait_until
 
 
 @pytest.mark.parametrize("training", [Training.BASE, Training.UNTOLD])
@@ -31,6 +32,22 @@ def test_nothing_of_a_long_notice_is_cut(
     assert toast.words.text()
     toast.tell("notice", "The chat was exported. It has 3 turns.")
     assert (toast.title.text(), toast.words.text()) == ("The chat was exported. It has 3 turns.", "")
+
+
+def test_turns_that_were_dropped_can_be_brought_back_from_the_note(qtbot: QtBot, theme: Theme) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    toast = Toast(theme, parent)
+    dropped = ContextEdited(
+        Action.SHIFT_WINDOW, Trigger.EMERGENCY, Method.GAP, 3, 8, 900, 500, 400, 12.0, None
+    )
+    undone: list[tuple[int, int]] = []
+    toast.tell_edit(dropped, lambda _: None, lambda *which: undone.append(which))
+    assert (toast.title.text(), toast.action.text()) == ("Dropped turns 3–8 from the context", "Undo")
+    click(toast.action)
+    assert undone == [(3, 8)]
+    toast.tell_edit(dropped, lambda _: None, None)
+    assert toast.action.isHidden()
 
 
 def test_a_note_stands_where_nobody_reads(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

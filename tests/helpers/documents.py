@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -81,8 +82,20 @@ def write_docx(
     return write_zip(path, {"word/document.xml": document, "word/styles.xml": styles})
 
 
-def write_epub(path: Path, chapters: Sequence[str]) -> Path:
-    """A book whose chapters are told in another order than they are read in."""
+def write_strict_docx(path: Path, paragraphs: Sequence[tuple[str, str]]) -> Path:
+    """The same as a “Strict Open XML Document”, whose words have other addresses."""
+    usual = parts_of(write_docx(path, paragraphs))
+    strict = b"http://purl.oclc.org/ooxml/wordprocessingml/main"
+    return write_zip(path, {name: data.replace(_W.encode(), strict) for name, data in usual.items()})
+
+
+def write_epub(
+    path: Path, chapters: Sequence[str], *, locked: Sequence[int] = (), damaged: Sequence[int] = ()
+) -> Path:
+    """A book whose chapters are told in another order than they are read in.
+
+    Those that are ``locked`` are ciphers, as shops sell them; of those that are ``damaged`` bytes are wrong.
+    """
     items = "".join(
         f'<item id="c{n}" href="text/c{n}.xhtml" media-type="application/xhtml+xml"/>'
         for n in reversed(range(len(chapters)))
@@ -99,8 +112,21 @@ def write_epub(path: Path, chapters: Sequence[str]) -> Path:
         ),
     }
     for n, chapter in enumerate(chapters):
-        parts[f"OEBPS/text/c{n}.xhtml"] = f"<html><head><title>x</title></head><body>{chapter}</body></html>"
-    return write_zip(path, parts)
+        page = f"<html><head><title>x</title></head><body>{chapter}</body></html>"
+        parts[f"OEBPS/text/c{n}.xhtml"] = random.Random(n).randbytes(3000) if n in locked else page
+    if locked:
+        ciphers = "".join(f'<c:CipherReference URI="OEBPS/text/c{n}.xhtml"/>' for n in locked)
+        names = 'xmlns:c="http://www.w3.org/2001/04/xmlenc#"'
+        parts["META-INF/encryption.xml"] = f"<encryption {names}>{ciphers}</encryption>"
+    write_zip(path, parts)
+    with zipfile.ZipFile(path) as packed:
+        starts = [packed.getinfo(f"OEBPS/text/c{n}.xhtml").header_offset for n in damaged]
+    data = bytearray(path.read_bytes())
+    for start in starts:
+        body = start + 30 + int.from_bytes(data[start + 26 : start + 28], "little")
+        data[body : body + 8] = b"\xff" * 8
+    path.write_bytes(data)
+    return path
 
 
 def lighthouse(path: Path, n_chapters: int = 30) -> Path:

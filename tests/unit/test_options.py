@@ -43,7 +43,9 @@ def test_n_ctx_is_a_short_form_and_wins() -> None:
     assert options.parse(["--set", "model.n_ctx=512", "--n-ctx", "2048"]).changes == {"model.n_ctx": "2048"}
 
 
-@pytest.mark.parametrize("line", ["--chat x", "sideways", "--set", "--unheard-of", "--mod"])
+@pytest.mark.parametrize(
+    "line", ["--chat x", "sideways", "--set", "--unheard-of", "--mod", "--data-dir=", "--model=", "--script="]
+)
 def test_nonsense_is_one_sentence(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         options.parse(line.split())

@@ -31,6 +31,36 @@ def test_a_path_as_somebody_writes_it(tmp_path: Path, monkeypatch: pytest.Monkey
     assert paths.as_written("~nobody-here/x") == Path("~nobody-here/x")
 
 
+@pytest.mark.parametrize("marks", ['"', "'"])
+def test_a_copied_path_may_stand_in_quotation_marks(tmp_path: Path, marks: str) -> None:
+    """As Explorer copies one, and as terminals insert what is dropped on them."""
+    name = f"{marks}a b.md{marks}"
+    assert paths.as_written(f"{marks}{tmp_path}/a b.md{marks}") == tmp_path / "a b.md"
+    assert paths.as_written(f"{tmp_path}/{name}") == tmp_path / name, "they are not around all of it"
+    assert paths.as_written(marks) == Path(marks)
+    assert paths.as_written(f"{marks}nul\0{marks}") == Path("nul\0")
+
+
+def test_a_file_whose_name_has_quotation_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / '"odd"').touch()
+    assert paths.as_written('"odd"') == Path('"odd"')
+
+
+def test_two_starts_at_the_same_moment_try_the_same_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = Path.write_bytes
+
+    def write(path: Path, data: bytes) -> int:
+        n = written(path, data)
+        path.unlink()  # as the other does
+        return n
+
+    monkeypatch.setattr(Path, "write_bytes", write)
+    assert paths.prepare_data_dir(tmp_path) == tmp_path
+
+
 def test_resources_of_a_checkout() -> None:
     assert paths.resource("icons", "app.svg") == PACKAGE.parent / "resources" / "icons" / "app.svg"
     assert paths.resource("icons", "app.svg").is_file()

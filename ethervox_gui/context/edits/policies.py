@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.context.budget import Budget
-from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.calls.forms import said_before_call
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.context.turns.parts import leaving_parts
 from ethervox_gui.context.turns.timeline import Timeline
@@ -239,9 +239,18 @@ def _oldest(
 def _cut_off(
     timeline: Timeline, turns: Sequence[Turn], protected: frozenset[int], n_kept: int, budget: Budget
 ) -> list[int]:
-    """The oldest parts of the reply at work that leave besides, where the next edit would come too soon."""
+    """What of the reply at work leaves besides, where the next edit would come too soon: its oldest parts.
+
+    Before them the calls that it made, each with its results, but for the last one.
+    """
     leaving: list[int] = []
     if n_kept > budget.high_water:
+        for step in _steps(turns):
+            if n_kept <= budget.low_water:
+                break
+            if protected.isdisjoint(turn.number for turn in step):
+                leaving += [turn.number for turn in step]
+                n_kept -= sum(turn.n_tokens for turn in step)
         for turn in leaving_parts(turns, timeline.open_reply, thinking=False):
             if n_kept <= budget.low_water:
                 break
@@ -249,6 +258,19 @@ def _cut_off(
                 leaving.append(turn.number)
                 n_kept -= turn.n_tokens
     return leaving
+
+
+def _steps(turns: Sequence[Turn]) -> list[list[Turn]]:
+    """The calls of the newest exchange with their results, but for the last one, which is being answered."""
+    steps: list[list[Turn]] = []
+    for turn in turns:
+        if turn.role is Role.USER:
+            steps = []
+        elif steps and (turn.continues or turn.role is Role.TOOL):
+            steps[-1].append(turn)
+        else:
+            steps.append([turn])
+    return [step for step in steps[:-1] if step[-1].role is Role.TOOL]
 
 
 def _exchange_at_work(timeline: Timeline) -> list[Turn]:
@@ -270,7 +292,7 @@ def _brought_back(turns: Iterable[Turn], protected: frozenset[int]) -> frozenset
 def _is_answering(timeline: Timeline) -> bool:
     """Whether the newest user turn is being answered: by a reply that is written or comes next, or a call."""
     last = timeline.last
-    waits = last is not None and last.role is Role.ASSISTANT and calling_in_any_form(last.text) is not None
+    waits = last is not None and last.role is Role.ASSISTANT and said_before_call(last.text) is not None
     return waits or timeline.awaits_reply or timeline.open_reply is not None
 
 
@@ -306,22 +328,23 @@ def room_for(timeline: Timeline, n_tokens: int, keep: Collection[int] = ()) -> t
         was_back = any(turn.recalled for turn in every[index])
         return not was_back, importance + _RECENCY * index / len(every)
 
-    def size(index: int) -> int:
-        return sum(turn.n_tokens for turn in every[index])
-
     free = [
         index
         for index, exchange in enumerate(every[:-1])
         if untouchable.isdisjoint(turn.number for turn in exchange)
     ]
-    chosen: list[int] = []
+    sizes = {index: sum(turn.n_tokens for turn in every[index]) for index in free}
+    chosen: dict[int, None] = {}
+    freed = 0
     for index in sorted(free, key=worth):
-        if sum(map(size, chosen)) >= n_tokens:
+        if freed >= n_tokens:
             break
-        chosen.append(index)
-    if sum(map(size, chosen)) < n_tokens:
+        chosen[index] = None
+        freed += sizes[index]
+    if freed < n_tokens:
         return None
     for index in sorted(chosen, key=worth, reverse=True):
-        if sum(map(size, chosen)) - size(index) >= n_tokens:
-            chosen.remove(index)  # what came last may have been large enough without it
+        if freed - sizes[index] >= n_tokens:
+            del chosen[index]  # what came last may have been large enough without it
+            freed -= sizes[index]
     return tuple(sorted(turn.number for index in chosen for turn in every[index]))

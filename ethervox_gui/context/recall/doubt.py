@@ -50,18 +50,18 @@ class Doubt(Generic[Key]):
             self._usual = likelihood(_another(scores))
         if self._usual is None:
             return found
-        for key in in_doubt:
-            # Where better ones were read, what was not is no more than near to them.
-            found[key] = _DOUBTFUL
-        for key in nlargest(_MOST_READ, in_doubt, key=lambda key: scores[key]):
-            behind = self._behind.get(key)
-            if behind is None:
-                behind = likelihood(key)
-            if behind is None:
-                found[key] = scores[key]
-            else:
+        read = nlargest(_MOST_READ, in_doubt, key=lambda key: scores[key])
+        for key in read:
+            if key not in self._behind and (behind := likelihood(key)) is not None:
                 self._behind[key] = behind
-                found[key] = (scores[key] + behind - self._usual) / _LIMIT
+        if self._behind.keys().isdisjoint(read):
+            return found
+        for key in in_doubt:
+            if key in self._behind and key in read:
+                found[key] = (scores[key] + self._behind[key] - self._usual) / _LIMIT
+            elif key not in read:
+                # Where better ones were read, what was not is no more than near to them.
+                found[key] = _DOUBTFUL
         return found
 
 

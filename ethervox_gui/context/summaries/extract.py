@@ -12,10 +12,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.calls.forms import said_before_call
 from ethervox_gui.context.summaries import sentences as cut
 from ethervox_gui.context.summaries.summary import as_message
-from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn
 
 _WORD = re.compile(rf"[{cut.UNSPACED}]|[^\W{cut.UNSPACED}]+")
@@ -47,8 +46,8 @@ def extractive_summary(
     for turn in turns:
         if turn.role is Role.SYSTEM:
             continue
-        made = calling_in_any_form(turn.text)
-        said = as_message(turn).text if made is None else answer_of(made.said)
+        before = said_before_call(turn.text)
+        said = as_message(turn).text if before is None else before
         for sentence in sentences_of(said):
             weights[sentence] = max(weights.get(sentence, 0.0), 0.5 + turn.importance)
     # What goes in circles is better than nothing, and only than that.

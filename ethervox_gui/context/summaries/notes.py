@@ -7,12 +7,13 @@ twice, and when room is short the least important goes, never what was told last
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.calls.forms import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.summaries.completeness import NEWEST
 from ethervox_gui.context.summaries.extract import goes_in_circles, lines_of, sentences_of
@@ -27,7 +28,6 @@ from ethervox_gui.context.summaries.worth import (
     worth_of_replied,
     worth_of_told,
 )
-from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn
 
 #: What is longer than this, in characters, is no fact but a text of its own.
@@ -44,6 +44,11 @@ _SAME_BEGINNING: Final = 0.5
 _ABOUT: Final = 0.5
 #: A little more is kept of what is newer.
 _NEWER: Final = 0.05
+#: Code, also where the reply ended in it, and the rows of tables: a line of either says nothing alone.
+_NO_PROSE: Final = re.compile(
+    r"^[ \t]*(`{3,}|~{3,})[^\n]*(?:\n.*?(?:^[ \t]*\1[`~]*[ \t]*$|\Z)|\Z)|^[ \t]*\|[^\n]*",
+    re.MULTILINE | re.DOTALL,
+)
 
 
 def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
@@ -122,11 +127,11 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
 
 
 def _replied(turn: Turn, usual: Usual) -> list[Note]:
-    made = calling_in_any_form(turn.text)
-    said = as_message(turn).text if made is None else answer_of(made.said)
+    before = said_before_call(turn.text)
+    said = as_message(turn).text if before is None else before
     found = [
         Note(Role.ASSISTANT, text, turn.turn_id, worth_of_replied(text, usual))
-        for text in sentences_of(said)
+        for text in sentences_of(_NO_PROSE.sub("\n", said))
         if len(text) <= _LONGEST and not goes_in_circles(text)
     ]
     return [note for note in found if note.worth > 0.0]

@@ -25,6 +25,14 @@ _N_CTX_STEP = 256
 _N_CTX_GUIDE = 1024
 _N_BATCH = 512
 _ONE_THREAD_BELOW = 20_000_000  # parameters
+#: Of so many layers one has no sliding window, where the file does not say it (``load_swa_pattern`` in
+#: llama.cpp's src/models).
+_PERIODS = {
+    **dict.fromkeys(("gemma2", "gpt-oss"), 2),
+    **dict.fromkeys(("afmoe", "cohere2", "exaone4", "llama4", "olmo2", "smallthinker"), 4),
+    "gemma3n": 5,
+    "gemma3": 6,
+}
 #: The types that keys and values may have in the cache.
 KEY_TYPES = {"f16": lib.GGML_TYPE_F16, "f32": lib.GGML_TYPE_F32, "q8_0": lib.GGML_TYPE_Q8_0}
 _Q8_BLOCK = 32  # values that share a scale
@@ -48,7 +56,8 @@ def open_context(model: Any, path: Path, settings: ModelSettings, watch: Watch |
             N_("Choose --n-ctx {n_ctx_step} or more.").format(n_ctx_step=_N_CTX_STEP),
         )
     n_ctx = -(-n_ctx // _N_CTX_STEP) * _N_CTX_STEP
-    needed = n_ctx * kv_bytes_per_token(model, settings.kv_type) * _share_in_memory(model, settings)
+    needed = _cells_of_a_layer(model, n_ctx) * kv_bytes_per_token(model, settings.kv_type)
+    needed *= _share_in_memory(model, settings)
     available = psutil.virtual_memory().available
     if needed > available:
         raise UserError(
@@ -90,6 +99,28 @@ def _n_sequences(model: Any) -> int:
     """One guest alone where each sequence takes memory of its own; such models batch none."""
     apart = lib.llama_model_is_recurrent(model) or lib.llama_model_is_hybrid(model)
     return GUEST + 1 if apart or lib.llama_model_n_swa(model) > 0 else N_SEQUENCES
+
+
+def _cells_of_a_layer(model: Any, n_ctx: int) -> float:
+    """Cells of a context of ``n_ctx`` tokens, on average over all layers.
+
+    A layer with a sliding window has cells for that alone, one window for each sequence; the others have all.
+    """
+    n_swa, n_layers = int(lib.llama_model_n_swa(model)), max(int(lib.llama_model_n_layer(model)), 1)
+    period = _period(model) if n_swa > 0 else 1
+    if period <= 1:
+        return n_ctx
+    n_full = -(-n_layers // period)
+    windows = n_swa * _n_sequences(model) + min(_N_BATCH, n_ctx)
+    n_cells = min(n_ctx, -(-windows // _N_CTX_STEP) * _N_CTX_STEP)
+    return (n_full * n_ctx + (n_layers - n_full) * n_cells) / n_layers
+
+
+def _period(model: Any) -> int:
+    """Of so many layers one has no sliding window; 1 where nobody says which ones have."""
+    architecture = model_meta(model, "general.architecture")
+    told = model_meta(model, f"{architecture}.attention.sliding_window_pattern")
+    return int(told) if told.isdecimal() else _PERIODS.get(architecture, 1)
 
 
 def _share_in_memory(model: Any, settings: ModelSettings) -> float:

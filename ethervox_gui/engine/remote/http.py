@@ -203,11 +203,13 @@ def _sentence(source: RemoteSource, status: int, wait: str, text: str) -> Remote
         )
     if status == 429:
         is_told = wait.isdecimal() and len(wait) < 9
-        again = N_("Try again in {seconds} seconds.").format(seconds=int(wait)) if is_told else ""
+        again = N_("Try again in {seconds} seconds.")
         return RemoteError(
             "remote_busy",
             N_("The remote server accepts no more requests for now (429)."),
-            again or N_("Try again in a few minutes."),
+            again.counted("seconds", "second", seconds=int(wait))
+            if is_told
+            else N_("Try again in a few minutes."),
             details,
         )
     if status < 400:

@@ -135,16 +135,26 @@ def _piece(data: str) -> Piece | None:
     choice = choices[0] if isinstance(choices, list) and choices and isinstance(choices[0], dict) else {}
     delta = choice.get("delta")
     delta = delta if isinstance(delta, dict) else {}
+    text, inside = _said(delta.get("content"))
     thought = delta.get("reasoning_content") or delta.get("reasoning")
     reason, called = choice.get("finish_reason"), _first_call(delta)
     return Piece(
-        _text(delta.get("content")),
-        _text(thought),
+        text,
+        _text(thought) or inside,
         n_prompt if type(n_prompt) is int else None,
         _text(reason),
         _text(called.get("name")),
         _text(called.get("arguments")),
     )
+
+
+def _said(content: object) -> tuple[str, str]:
+    """The text in a content, and what the model thinks in it: of Mistral's it may be a list of parts."""
+    if not isinstance(content, list):
+        return _text(content), ""
+    parts = [part for part in content if isinstance(part, dict)]
+    thoughts = [_said(part.get("thinking"))[0] for part in parts if part.get("type") == "thinking"]
+    return "".join(_text(part.get("text")) for part in parts), "".join(thoughts)
 
 
 def _first_call(delta: Mapping[str, Any]) -> Mapping[str, Any]:

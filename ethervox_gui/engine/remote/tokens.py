@@ -2,7 +2,8 @@
 
 The governor works with tokens and positions.  A remote server has neither to offer, so a message becomes its
 role's mark, slices of its text, and an end mark; there are as many in all as the message is reckoned to have.
-Put together again they give the texts exactly.
+Put together again they give the texts exactly: a slice is a number of which the digits are its letters, so
+that nothing has to be remembered of it.
 """
 
 from __future__ import annotations
@@ -37,8 +38,6 @@ class RemoteTokens:
         self.correction = correction
         self._vocabulary = vocabulary
         self._lock = threading.Lock()
-        self._slices: list[str] = []
-        self._known: dict[str, int] = {}
 
     @property
     def counting(self) -> Counting:
@@ -82,17 +81,17 @@ class RemoteTokens:
         )
         *sizes, asking = sizes
         found = [
-            (_BEGIN[message.role], *self._sliced(message.text, size - 2), END)
+            (_BEGIN[message.role], *_sliced(message.text, size - 2), END)
             for message, size in zip(messages[start:], sizes, strict=True)
         ]
         return [*found, (_BEGIN[Role.ASSISTANT], *[PAD] * max(0, asking - 1))]
 
     def reply_tokens(self, text: str) -> list[int]:
         """Tokens of a piece of a reply as it came: a server sends one at a time, or some together."""
-        return self._sliced(text, max(1, self.count_tokens(text) if len(text) > _LONG_PIECE else 1))
+        return _sliced(text, max(1, self.count_tokens(text) if len(text) > _LONG_PIECE else 1))
 
     def piece(self, token: int) -> str:
-        return self._slices[token - _FIRST_SLICE] if token >= _FIRST_SLICE else ""
+        return _text(token) if token >= _FIRST_SLICE else ""
 
     # ---- tokens to texts ---------------------------------------------------------------------------
 
@@ -106,27 +105,8 @@ class RemoteTokens:
             elif token == END:
                 found.append(Message(role, "".join(parts)))
             elif token != PAD:
-                parts.append(self._slices[token - _FIRST_SLICE])
+                parts.append(_text(token))
         return found
-
-    # ---- inside ------------------------------------------------------------------------------------
-
-    def _sliced(self, text: str, count: int) -> list[int]:
-        size = len(text)
-        with self._lock:
-            return [
-                self._token(text[index * size // count : (index + 1) * size // count])
-                for index in range(count)
-            ]
-
-    def _token(self, text: str) -> int:
-        if not text:
-            return PAD
-        token = self._known.get(text)
-        if token is None:
-            token = self._known[text] = _FIRST_SLICE + len(self._slices)
-            self._slices.append(text)
-        return token
 
 
 #: A piece of a stream with more characters than this is taken for several tokens.
@@ -150,3 +130,24 @@ def as_json(messages: Sequence[Message]) -> list[dict[str, Any]]:
         else:
             found.append({"role": role, "content": message.text})
     return found
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _sliced(text: str, count: int) -> list[int]:
+    """The text in so many slices of equal length, as tokens."""
+    size = len(text)
+    return [_token(text[index * size // count : (index + 1) * size // count]) for index in range(count)]
+
+
+def _token(text: str) -> int:
+    """A slice as a number; what stands in front of it keeps a slice of zeros apart from others."""
+    if not text:
+        return PAD
+    return _FIRST_SLICE + int.from_bytes(b"\x01" + text.encode("utf-8", "surrogatepass"))
+
+
+def _text(token: int) -> str:
+    number = token - _FIRST_SLICE
+    return number.to_bytes((number.bit_length() + 7) // 8)[1:].decode("utf-8", "surrogatepass")

@@ -102,8 +102,9 @@ def cost_text(live: LiveChat, n_tokens: int) -> str:
     """``1,234 tokens, about 12 s``: what reading them takes."""
     speed = live.engine.prompt_speed
     if not speed:
-        return N_("{n:,} tokens").format(n=n_tokens)
-    return N_("{n:,} tokens, about {s:,} s").format(n=n_tokens, s=max(1, round(n_tokens / speed)))
+        return N_("{n:,} tokens").counted("tokens", "token", n=n_tokens)
+    about = N_("{n:,} tokens, about {s:,} s")
+    return about.counted("tokens", "token", n=n_tokens, s=max(1, round(n_tokens / speed)))
 
 
 def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
@@ -137,14 +138,18 @@ def report(live: LiveChat) -> str:
     out = [turn for turn in live.timeline if turn.span is None]
     ready = sum(page_span(live, turn) is not None for turn in out)
     return joined(
-        N_("{n:,} pages of this chat, {size}; {rate} since the start").format(
-            n=found.n_pages, size=_megabytes(found.n_bytes), rate=rate
+        N_("{n:,} pages of this chat, {size}; {rate} since the start").counted(
+            "pages", "page", n=found.n_pages, size=_megabytes(found.n_bytes), rate=rate
         ),
-        N_("{ready:,} of the {n:,} turns outside the context can come back from a page").format(
-            ready=ready, n=len(out)
+        N_("{ready:,} of the {n:,} turns outside the context can come back from a page").counted(
+            "turns", "turn", ready=ready, n=len(out)
         ),
-        N_("{n:,} pages of all chats, {size}; at most {most}").format(
-            n=found.n_pages_all, size=_megabytes(found.n_bytes_all), most=_megabytes(found.budget)
+        N_("{n:,} pages of all chats, {size}; at most {most}").counted(
+            "pages",
+            "page",
+            n=found.n_pages_all,
+            size=_megabytes(found.n_bytes_all),
+            most=_megabytes(found.budget),
         ),
         by="\n",
     )

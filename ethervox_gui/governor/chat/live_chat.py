@@ -103,6 +103,8 @@ class LiveChat:
         self.calls: CallReader | None = TRAINED
         self._may_search = settings.memory.model_may_search  # as long as the chat is open
         self.offer_tools()
+        #: What replies are held to (GBNF), if that is not empty.
+        self.grammar = ""
         self.budget = self._budget()
         self._views = TimelineViews(engine.info.own_prompt)
         self._frames: dict[bool, tuple[int, int]] = {}  # with and without a system turn, when first asked for
@@ -186,6 +188,19 @@ class LiveChat:
             yield
         finally:
             self.emit, self.settings, self.is_hosted = emit, settings, is_hosted
+
+    @contextmanager
+    def replying_as(self, grammar: str, *, has_tools: bool) -> Iterator[None]:
+        """Within it replies are held to a grammar, if it is not empty.
+
+        With ``has_tools`` another program runs the calls that are made in them, and nobody here does.
+        """
+        calls, before = self.calls, self.grammar
+        self.calls, self.grammar = None if has_tools else calls, grammar
+        try:
+            yield
+        finally:
+            self.calls, self.grammar = calls, before
 
     @contextmanager
     def awaiting_reply(self) -> Iterator[None]:

@@ -56,7 +56,7 @@ def view(turn: Turn, own: OwnPrompt | None = None) -> TurnView:
         state=turn.state,
         n_tokens=turn.n_tokens,
         importance=turn.importance,
-        preview=turn.text[:_PREVIEW_LENGTH],
+        preview=_preview(turn.text),
         pinned=turn.pinned,
         is_block=False,
         recalled=turn.recalled,
@@ -67,6 +67,10 @@ def view(turn: Turn, own: OwnPrompt | None = None) -> TurnView:
     )
 
 
+def _preview(text: str) -> str:
+    return text if len(text) <= _PREVIEW_LENGTH else f"{text[:_PREVIEW_LENGTH].rstrip()}…"
+
+
 def _block_view(block: Block) -> TurnView:
     return TurnView(
         number=block.first_turn,
@@ -75,7 +79,7 @@ def _block_view(block: Block) -> TurnView:
         state=TurnState.IN_KV,
         n_tokens=block.span.n_tokens,
         importance=1.0,
-        preview=block.text[:_PREVIEW_LENGTH],
+        preview=_preview(block.text),
         pinned=False,
         is_block=True,
         recalled=block.recalled,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ethervox_gui.context.edits.policies import exchanges, protected_numbers
 from ethervox_gui.context.recall.choice import WORKING_SET
@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from ethervox_gui.storage.chats.quotations import Quotation
     from ethervox_gui.storage.search.likeness import LikenessIndex
 
-#: Of so many messages that may come it is kept what they are about.
+#: Of so many messages that may come it is kept what they are about, and what of them is in doubt.
 _MOST_AHEAD = 2
+
+Value = TypeVar("Value")
 
 #: An exchange, by the ids of its turns.
 ExchangeKey = tuple[int, ...]
@@ -46,9 +48,7 @@ class KnownTopics:
 
     def keep_ahead(self, text: str, topic: bytes) -> None:
         """A message that may come is about this."""
-        self.ahead[text] = topic
-        for old in list(self.ahead)[:-_MOST_AHEAD]:
-            del self.ahead[old]
+        _keep_newest(self.ahead, text, topic)
 
     def take(self, learned: str) -> bool:
         """Go by what was learned of the model; false where that is nothing, or it does already."""
@@ -128,9 +128,8 @@ class WorkingSet:
 
     def doubt_of(self, text: str) -> Doubt[ExchangeKey]:
         """What is in doubt of a message, said or about to be."""
-        found = self._doubts.setdefault(text, Doubt())
-        for old in list(self._doubts)[:-_MOST_AHEAD]:
-            del self._doubts[old]
+        found = self._doubts.get(text) or Doubt()
+        _keep_newest(self._doubts, text, found)
         return found
 
     def n_just_back(self, timeline: Timeline) -> int:
@@ -190,6 +189,14 @@ class WorkingSet:
     def idle(self, timeline: Timeline) -> list[Sequence[Turn | Block]]:
         """What was not touched for so long that it goes."""
         return self.standing(timeline, WORKING_SET)
+
+
+def _keep_newest(kept: dict[str, Value], text: str, value: Value) -> None:
+    """Keep this of a message, and what is kept of the last one before it."""
+    kept.pop(text, None)
+    kept[text] = value
+    for old in list(kept)[:-_MOST_AHEAD]:
+        del kept[old]
 
 
 def exchanges_of(timeline: Timeline) -> dict[ExchangeKey, list[Turn]]:

@@ -32,42 +32,12 @@ def ensure(live: LiveChat, incoming: int) -> None:
     there is a decoded token between two.
     """
     _keep_positions_in_reach(live, incoming)
-    context = live.settings.context
-    n_used = live.timeline.n_used
-    if not context.enabled or n_used + incoming < live.budget.act_at:
+    if not (_is_tight(live, incoming) and _has_given_way(live, incoming) and _is_due(live, incoming)):
         return
-    if not alongside_reply.is_awaited(live, incoming):
-        passages.give_way(live, incoming)
-        working_set.give_way(live, incoming)
-    elif live.documents.standing(live.timeline) or live.working_set.standing(live.timeline):
-        return  # they go first, but pages are saved by way of the sequence in which is written
-    if live.timeline.n_used + incoming < working_set.trigger(live):
-        return
-    if live.eviction.nothing_can_leave and not cut_reply.is_due(live):
-        return
-    if context.mode == "manual":
+    if live.settings.context.mode == "manual":
         _warn(live)
-        return
-    if live.eviction.just_edited:
-        return
-    waits = ask_first.waits(live, incoming)
-    if alongside_reply.may_wait(live, incoming) or waits:  # what is written beside the reply needs room, too
-        return
-    if alongside_reply.may_follow(live, incoming):
-        return
-    cut_reply.cut_off(live, incoming)
-    thought = policies.drop_thinking(live.timeline)
-    if thought is not None:
-        apply.carry_out(live, thought, context.summary_detail)
-        return
-    if alongside_reply.begin(live, incoming):
-        return
-    chosen = choose.choose(live, incoming)
-    if chosen is not None:
-        apply.carry_out(live, chosen.decision, chosen.detail)
-        if chosen.emergency:
-            _tell_dropped(live, chosen)
-    live.eviction.tried(found=_give_way(live, incoming) or chosen is not None)
+    elif not _may_wait(live, incoming):
+        _edit(live, incoming)
 
 
 def calm_below(live: LiveChat, incoming: int) -> int:
@@ -79,53 +49,6 @@ def calm_below(live: LiveChat, incoming: int) -> int:
     if gaps:
         calm = min(calm, live.engine.info.n_ctx_train + 1 - incoming - gaps)
     return calm
-
-
-def _give_way(live: LiveChat, incoming: int) -> bool:
-    """Take recalled memories out, the oldest first, until ``incoming`` tokens leave the room they should.
-
-    Whether any was taken out.
-    """
-    waiting = [block for block in live.timeline.blocks if block.recalled]
-    gone = False
-    while waiting and live.timeline.n_used + incoming >= live.budget.act_at:
-        blocks.take_out(live, waiting.pop(0))
-        gone = True
-    if gone:
-        live.eviction.edited()
-        live.show_timeline()
-    return gone
-
-
-def _tell_dropped(live: LiveChat, chosen: choose.Choice) -> None:
-    """Say which turns an emergency took out, why, and what stands for them."""
-    words = N_("Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.")
-    turns = map(live.timeline.turn, chosen.decision.leaving)
-    if any(turn.state is TurnState.SUMMARIZED for turn in turns):
-        words = N_(
-            "Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay "
-            "stored, and short lines keep what you said in them."
-        )
-    first, last = chosen.decision.first_turn, chosen.decision.last_turn
-    live.emit(NoticeRaised(words.format(first_turn=first, last_turn=last, emergency=chosen.emergency)))
-
-
-def _warn(live: LiveChat) -> None:
-    """Say once, until something leaves, that it is time to choose."""
-    if live.eviction.warn_once():
-        share = live.budget.usage(live.timeline.n_used)
-        live.emit(
-            NoticeRaised(
-                N_("Manual context: it is {share:.0%} full. {choices}").format(share=share, choices=CHOICES)
-            )
-        )
-
-
-def _keep_positions_in_reach(live: LiveChat, incoming: int) -> None:
-    """Close gaps up before positions pass what the model was trained for."""
-    has_gaps = live.timeline.n_past > live.timeline.n_used
-    if has_gaps and live.timeline.n_past + incoming > live.engine.info.n_ctx_train:
-        prefill.close_up(live)
 
 
 def least(live: LiveChat) -> int:
@@ -192,3 +115,106 @@ def refuse_overflow(
             ),
             advice,
         )
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _is_tight(live: LiveChat, incoming: int) -> bool:
+    """Whether so many more tokens reach the trigger, and anybody minds."""
+    return live.settings.context.enabled and live.timeline.n_used + incoming >= live.budget.act_at
+
+
+def _has_given_way(live: LiveChat, incoming: int) -> bool:
+    """Let go of what came back for messages by itself, as far as room is needed; whether that could be.
+
+    It could not where some stands and the summary beside the reply is awaited: pages are saved by way of the
+    sequence in which is written.
+    """
+    if alongside_reply.is_awaited(live, incoming):
+        return not (live.documents.standing(live.timeline) or live.working_set.standing(live.timeline))
+    passages.give_way(live, incoming)
+    working_set.give_way(live, incoming)
+    return True
+
+
+def _is_due(live: LiveChat, incoming: int) -> bool:
+    """Whether something else has to leave, and anything can."""
+    if live.timeline.n_used + incoming < working_set.trigger(live):
+        return False
+    return not live.eviction.nothing_can_leave or cut_reply.is_due(live)
+
+
+def _may_wait(live: LiveChat, incoming: int) -> bool:
+    """Whether the edit can come later: one was just now, or it is announced, or written beside the reply.
+
+    Who wants to know before is told here, whatever else it waits for.
+    """
+    if live.eviction.just_edited:
+        return True
+    is_told = ask_first.waits(live, incoming)
+    # What is written beside the reply needs room, too.
+    return alongside_reply.may_wait(live, incoming) or is_told or alongside_reply.may_follow(live, incoming)
+
+
+def _edit(live: LiveChat, incoming: int) -> None:
+    """Let something leave: what the model thought in a long reply, else what is chosen for it."""
+    detail = live.settings.context.summary_detail
+    cut_reply.cut_off(live, incoming)
+    thought = policies.drop_thinking(live.timeline)
+    if thought is not None:
+        apply.carry_out(live, thought, detail)
+    elif not alongside_reply.begin(live, incoming):
+        chosen = choose.choose(live, incoming)
+        if chosen is not None:
+            apply.carry_out(live, chosen.decision, chosen.detail)
+            if chosen.emergency:
+                _tell_dropped(live, chosen)
+        live.eviction.tried(found=_give_way(live, incoming) or chosen is not None)
+
+
+def _give_way(live: LiveChat, incoming: int) -> bool:
+    """Take recalled memories out, the oldest first, until ``incoming`` tokens leave the room they should.
+
+    Whether any was taken out.
+    """
+    waiting = [block for block in live.timeline.blocks if block.recalled]
+    gone = False
+    while waiting and live.timeline.n_used + incoming >= live.budget.act_at:
+        blocks.take_out(live, waiting.pop(0))
+        gone = True
+    if gone:
+        live.eviction.edited()
+        live.show_timeline()
+    return gone
+
+
+def _tell_dropped(live: LiveChat, chosen: choose.Choice) -> None:
+    """Say which turns an emergency took out, why, and what stands for them."""
+    words = N_("Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.")
+    turns = map(live.timeline.turn, chosen.decision.leaving)
+    if any(turn.state is TurnState.SUMMARIZED for turn in turns):
+        words = N_(
+            "Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay "
+            "stored, and short lines keep what you said in them."
+        )
+    first, last = chosen.decision.first_turn, chosen.decision.last_turn
+    live.emit(NoticeRaised(words.format(first_turn=first, last_turn=last, emergency=chosen.emergency)))
+
+
+def _warn(live: LiveChat) -> None:
+    """Say once, until something leaves, that it is time to choose."""
+    if live.eviction.warn_once():
+        share = live.budget.usage(live.timeline.n_used)
+        live.emit(
+            NoticeRaised(
+                N_("Manual context: it is {share:.0%} full. {choices}").format(share=share, choices=CHOICES)
+            )
+        )
+
+
+def _keep_positions_in_reach(live: LiveChat, incoming: int) -> None:
+    """Close gaps up before positions pass what the model was trained for."""
+    has_gaps = live.timeline.n_past > live.timeline.n_used
+    if has_gaps and live.timeline.n_past + incoming > live.engine.info.n_ctx_train:
+        prefill.close_up(live)

@@ -13,8 +13,6 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, text_of
 from ethervox_gui.governor.faults import topics
 
-#: A message waits so long at most for all that is read with it, in seconds, as the model read last.
-_PATIENCE_S: Final = 1.0
 #: Of an exchange so many tokens are read at most, and with fewer there is nothing to tell it by.
 _LONGEST, _SHORTEST = 80, 16
 #: What is read around both, in tokens; a message has so many at most.
@@ -60,11 +58,8 @@ def settled(
 
 
 def _room_for_told(live: LiveChat, n_said: int) -> int:
-    """So many tokens of an exchange may be read with a message of so many, as fast as the model read last."""
-    speed = live.engine.prompt_speed
-    if speed <= 0:
-        return _LONGEST
-    return min(_LONGEST, int(_PATIENCE_S * speed / _N_READ) - _FRAME - n_said)
+    """So many tokens of an exchange may be read with a message of so many, with all three in time."""
+    return int(min(_LONGEST, topics.n_in_time(live) / _N_READ - _FRAME - n_said))
 
 
 def _told(live: LiveChat, turns: Sequence[Turn], asked_for: Callable[[str], float], n_tokens: int) -> str:

@@ -74,8 +74,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     means = meaning.scores(live, text, exchanges)
     by_words = choice.greatest([(words, WORDS_LIMIT)])
     scores = choice.greatest([(choice.together([by_words, about]), 1.0), (means, 1.0)])
-    asked = (text, said_before(live))
-    by_sentence = asked_for(live.working_set.words, *asked)
+    by_sentence = _by_sentence(live, text)
     scores |= doubt.settled(live, {key: scores[key] for key in out}, out, text, by_sentence)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
@@ -85,7 +84,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     sees_more = keys.are_wanted(live)
 
     def why(key: ExchangeKey) -> tuple[Pair, ...]:
-        return tuple(reasons.by_words(live, asked, exchanges[key]))
+        return tuple(reasons.by_words(live, (text, said_before(live)), exchanges[key]))
 
     _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more, why)
     quotes.before_message(
@@ -109,14 +108,15 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
     """
     topics.read_ahead(live, stop)
     text = live.working_set.topics.expected
+    if text not in live.working_set.topics.ahead:
+        return  # nothing is expected, or nobody can tell what that is about
     exchanges = live.working_set.exchanges(live.timeline)
     out = _out(exchanges)
     about = topics.scores_ahead(live, text, out)
-    if about is not None:
-        by_words = choice.greatest([(_words(live, exchanges, text), WORDS_LIMIT)])
-        scores = choice.together([by_words, about])
-        sentences = asked_for(live.working_set.words, text, said_before(live))
-        doubt.settled(live, {key: scores[key] for key in out}, out, text, sentences, cancelled=stop)
+    by_words = choice.greatest([(_words(live, exchanges, text), WORDS_LIMIT)])
+    scores = choice.together([by_words, about])
+    in_question = {key: scores[key] for key in out}
+    doubt.settled(live, in_question, out, text, _by_sentence(live, text), cancelled=stop)
 
 
 def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
@@ -145,11 +145,9 @@ def after_message(
         out = _out(live.working_set.exchanges(live.timeline))
         drawn_to = drawn.scores(live, out, before)
         said = choice.together([drawn_to, *live.working_set.signals])
-        asked = (text, said_before(live))
-        by_sentence = asked_for(live.working_set.words, *asked)
         without = choice.together(live.working_set.signals)
         drawn_by = {key: max(said[key], without.get(key, 0.0)) for key in drawn_to}
-        seen = doubt.settled(live, drawn_by, out, text, by_sentence, may_read=may_read)
+        seen = doubt.settled(live, drawn_by, out, text, _by_sentence(live, text), may_read=may_read)
         scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
@@ -197,6 +195,11 @@ def said_before(live: LiveChat) -> str:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _by_sentence(live: LiveChat, text: str) -> Callable[[str], float]:
+    """How much of a message, and of the one before if it is short, sentences of the chat have."""
+    return asked_for(live.working_set.words, text, said_before(live))
 
 
 def _leans_on(text: str, before: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
@@ -18,7 +19,7 @@ from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey
 
-#: A message waits so long at most for what it is about, in seconds, as the model read last.
+#: A message waits so long at most for what is read aside for it, in seconds, as the model read last.
 _PATIENCE_S: Final = 1.0
 #: What is read around a text, and of a text at most, in tokens.
 _FRAME, _LONGEST = 12, 68
@@ -57,11 +58,10 @@ def scores(
 
 def scores_ahead(
     live: LiveChat, text: str, among: Mapping[ExchangeKey, Sequence[Turn]]
-) -> dict[ExchangeKey, float] | None:
-    """The same of a message that is not said yet; ``None`` where nobody has read what it is about."""
+) -> dict[ExchangeKey, float]:
+    """The same of a message that is not said yet, of which it was read what it is about."""
     known = live.working_set.topics
-    topic = known.ahead.get(text)
-    return None if topic is None or known.index is None else _scores(known.index, topic, among)
+    return {} if known.index is None else _scores(known.index, known.ahead[text], among)
 
 
 def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
@@ -125,6 +125,12 @@ def are_ready(live: LiveChat) -> bool:
     return known.has_learned
 
 
+def n_in_time(live: LiveChat) -> float:
+    """So many tokens can be read before a message waits too long; endless while nobody knows how fast."""
+    speed = live.engine.prompt_speed
+    return _PATIENCE_S * speed if speed > 0 else math.inf
+
+
 def read_aside(live: LiveChat, read: Callable[[], Found | None]) -> Found | None:
     """What ``read`` finds on the scratch sequence; ``None`` where it fails: no message is lost for that.
 
@@ -166,9 +172,7 @@ def _told(turns: Sequence[Turn]) -> int:
 
 
 def _is_slow(live: LiveChat, text: str) -> bool:
-    speed = live.engine.prompt_speed
-    n_tokens = min(live.engine.count_tokens(text[:_SAID]), _LONGEST) + _FRAME
-    return speed > 0 and n_tokens > _PATIENCE_S * speed
+    return min(live.engine.count_tokens(text[:_SAID]), _LONGEST) + _FRAME > n_in_time(live)
 
 
 def _kept_as(live: LiveChat) -> str:

@@ -194,7 +194,8 @@ class HostedMessage:
 
     They follow turn ``below``, or whatever is the newest.  ``prompt`` is what a chat begins with in which
     nothing was said yet, ``encoder`` must be that of the loaded model.  With ``is_first`` the chat was made
-    for it, and goes again where no reply is begun.
+    for it, and goes again where no reply is begun.  With ``has_tools`` the program runs the calls that the
+    reply makes, which is held to ``grammar`` (GBNF) where that is not empty.
     """
 
     chat_id: int
@@ -207,3 +208,5 @@ class HostedMessage:
     cancelled: CancelCheck
     below: int | None = None
     is_first: bool = False
+    has_tools: bool = False
+    grammar: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -35,7 +36,7 @@ from ethervox_gui.governor.session.guest_model import Beside
 from ethervox_gui.governor.session.model_loader import Loader, name_of
 from ethervox_gui.governor.session.new_chat import is_empty, new_chat
 from ethervox_gui.governor.session.riding import NextRequest, Riding
-from ethervox_gui.governor.turns import conversation
+from ethervox_gui.governor.turns import conversation, versions
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.store import Store
@@ -335,12 +336,17 @@ class ChatSession:
             self.recover()
 
     def recover(self) -> None:
-        """After a failure or a cancellation: the reply is closed, the cache is what the timeline says."""
+        """After a failure or a cancellation: the reply is closed, the cache is what the timeline says.
+
+        And that is the stored conversation.
+        """
         live = self.live
         if live is None:
             return
         try:
             conversation.settle(live)
+            with suppress(UserError, StorageError):  # it is asked again after the next failure
+                versions.catch_up(live)
         except Exception as error:
             _log.exception("the context could not be restored")
             self.live = None

@@ -22,7 +22,7 @@ from ethervox_gui.context.events.events import (
 )
 from ethervox_gui.context.events.window_events import ChatRenamed
 from ethervox_gui.context.requests.report import CameBack
-from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -194,22 +194,26 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         elif isinstance(event, TurnPagedIn) and event.trigger is Trigger.QUESTION:
             came_back.append(_came_back(live, event))
 
-    with live.stopped_also_by(request.cancelled), live.heard_by(hear, request.sampling):
+    with (
+        live.stopped_also_by(request.cancelled),
+        live.heard_by(hear, request.sampling),
+        live.replying_as(request.grammar, has_tools=request.has_tools),
+    ):
         conversation.save_replies(live)
         if request.below is not None and versions.go_behind(live, request.below):
             unread.moved()
-        said = [conversation.append(live, role, text) for role, text in request.messages]
+        said = [_said(live, message) for message in request.messages]
         asked = said[-1]
         open_chat.note(live)
         if not store.chat(live.chat_id).title:
-            title = chat_title(next(text for role, text in request.messages if role is Role.USER))
+            told = [text for role, text in request.messages if role is Role.USER]
+            title = chat_title((told or [asked.text])[0])
             store.rename_chat(live.chat_id, title, "words")
             live.emit(ChatRenamed(live.chat_id, title))
         n_received, n_prompt = sum(turn.n_tokens for turn in said), live.timeline.n_used
-        told = HostedBegun(
-            asked.turn_id, n_received, n_prompt, unread.n_tokens, _turns(live), tuple(came_back)
+        request.tell(
+            HostedBegun(asked.turn_id, n_received, n_prompt, unread.n_tokens, _turns(live), tuple(came_back))
         )
-        request.tell(told)
         conversation.answer(live)
     reply = live.reply
     request.tell(
@@ -224,6 +228,14 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _said(live: LiveChat, message: Message) -> Turn:
+    """Say a message; the result of a call keeps the call in front of it."""
+    if message.role is not Role.TOOL:
+        return conversation.append(live, *message)
+    with live.awaiting_reply():
+        return conversation.append(live, *message)
 
 
 def _came_back(live: LiveChat, event: TurnPagedIn) -> CameBack:

@@ -8,7 +8,7 @@ import time
 from dataclasses import replace
 
 from ethervox_gui.context.calls.guide_calls import Calling
-from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
+from ethervox_gui.context.errors import Cancelled, EngineError, NoTokenError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason
 from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, ToolCalled
 from ethervox_gui.context.reply_ends import Repetition
@@ -67,7 +67,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     # The reply may be empty, but its beginning and its end must fit too.
     n_ending = len(live.engine.reply_end([*before, message]))
     n_new = len(encoding.turns[0]) + len(encoding.generation) + n_ending
-    if role is Role.USER:
+    if role is Role.USER or live.is_hosted:
         make_room.refuse_oversized(live, n_new, n_ending)
     stored = live.store.append_turn(
         live.chat_id,
@@ -125,7 +125,8 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     live.reply.begin(stored.number, stream, prompt)
     live.timeline.begin_reply(replace(stored, n_tokens=span.n_tokens, span=span))
     live.emit(ReplyStarted(stored.number))
-    live.reply.stream.add(live.engine.reply_start(messages))
+    if not live.grammar:  # else nothing is thought: what comes is what was asked for
+        live.reply.stream.add(live.engine.reply_start(messages))
     return _written(live, may_call=may_call)
 
 
@@ -174,7 +175,7 @@ def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
     repetition = Repetition()
     n_ending = len(engine.reply_end(live.messages()))
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
-    sampler = engine.sampler(sampling, cancelled=live.cancelled)
+    sampler = engine.sampler(sampling, grammar=live.grammar, cancelled=live.cancelled)
     longest, pause = live.settings.sampling.max_tokens, live.settings.sampling.pause(live.budget.n_ctx)
     saved = time.monotonic()
     calm_below = 0
@@ -188,6 +189,9 @@ def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
                 token = sampler.sample()
             except Cancelled:
                 return StopReason.CANCELLED
+            except NoTokenError as error:
+                sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
+                raise UserError("schema_unusable", sentence) from error
             if engine.is_end(token):
                 return StopReason.LENGTH if sampler.was_cut else StopReason.END
             if live.cancelled():

@@ -74,5 +74,8 @@ def report(live: LiveChat) -> str:
     if not found:
         return N_("This chat has no documents. /attach FILE attaches one.")
     words = N_("{number}  {name}, {n} passages")
-    lines = [words.format(number=one.document_id, name=one.name, n=one.n_passages) for one in found]
+    lines = [
+        words.counted("passages", "passage", number=one.document_id, name=one.name, n=one.n_passages)
+        for one in found
+    ]
     return joined(*lines, by="\n")

@@ -130,6 +130,23 @@ def go_behind(live: LiveChat, turn_id: int) -> bool:
     return True
 
 
+def catch_up(live: LiveChat) -> None:
+    """After a failure: go to the end of the stored conversation, where the chat stopped somewhere before it.
+
+    It left for another way and could not come back; what is stored would be out of sight.  Raises
+    :class:`UserError` and :class:`StorageError` of the database, and :class:`EngineError` when even a rebuild
+    failed.
+    """
+    head_id = live.store.chat(live.chat_id).head_id
+    if head_id in (None, live.last_id):
+        return
+    path = live.store.turns_of_chat(live.chat_id)
+    common = branching.n_common(live.timeline, path)
+    if common < len(path):
+        with live.uninterrupted():
+            switch_branch.go(live, path, head_id, lambda: _tell_shown(live, path, common))
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 

@@ -89,6 +89,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Route("/v1/conversations", api.new_conversation, methods=["POST"]),
             Route("/v1/conversations/{name}", api.conversation, methods=["GET", "DELETE"]),
             Route("/v1/conversations/{name}/items", api.conversation_items),
+            Route("/v1/conversations/{name}/items/{item}", api.conversation_item),
             Route("/v1/messages", api.messages, methods=["POST"]),
             Route("/v1/messages/count_tokens", api.count_tokens, methods=["POST"]),
             Route("/v1/context/stats", api.stats),
@@ -170,11 +171,14 @@ class _Api:
         return JsonAnswer(await _unless_gone(request.receive, self._service.embed(parsed)))
 
     async def responses(self, request: Request) -> Response:
-        raw = schema.read(await request.body())
-        parsed = schema.checked(raw, schema.ResponseRequest)
-        if not parsed.is_kept:
-            return await self._unkept(request, raw)
-        found = await self._begun(request, self._service.respond(parsed, raw))
+        told = schema.read(await request.body())
+        parsed = schema.checked(told, schema.ResponseRequest)
+        raw, is_kept = self._service.whole(parsed, told)
+        if not is_kept:
+            return await self._unkept(request, raw, told)
+        if raw is not told:
+            parsed = schema.checked(raw, schema.ResponseRequest)
+        found = await self._begun(request, self._service.respond(parsed, raw, told))
         if parsed.stream:  # an error is an event among the others
             return self._stream(found, found.chunks(), lambda _: "")
         return await self._whole(request, found)
@@ -199,16 +203,31 @@ class _Api:
     async def conversation_items(self, request: Request) -> Response:
         return await self._listed(request, self._service.hosting.items)
 
+    async def conversation_item(self, request: Request) -> Response:
+        name, item = request.path_params["name"], request.path_params["item"]
+        return JsonAnswer(await asyncio.to_thread(self._service.hosting.item, name, item))
+
     # ---- inside ------------------------------------------------------------------------------------
 
-    async def _unkept(self, request: Request, asked: Mapping[str, Any]) -> Response:
-        """A response of which nothing is kept: a chat's completion in another shape."""
+    async def _unkept(self, request: Request, asked: Mapping[str, Any], told: Mapping[str, Any]) -> Response:
+        """A response of which nothing is stored: a chat's completion in another shape."""
         parsed, raw = schema.checked_chat(unkept.to_chat(asked), self._settings.message_limit)
-        shape = unkept.shape_of(asked)
+        shape = unkept.shape_of(told)
         found = await self._begun(request, self._service.complete(parsed, raw, spare=_NOT_OPENAI))
+
+        def ended(response: Mapping[str, Any]) -> None:
+            if asked.get("store") is not False:
+                self._service.hosting.remembered.add(asked, response)
+
         if parsed.stream:
-            return self._stream(found, unkept.events(found.chunks(), shape), lambda _: "")
-        return await self._whole(request, found, lambda body: unkept.from_chat(shape, body))
+            return self._stream(found, unkept.events(found.chunks(), shape, ended), lambda _: "")
+
+        def shaped(body: Mapping[str, Any]) -> Mapping[str, Any]:
+            response = unkept.from_chat(shape, body)
+            ended(response)
+            return response
+
+        return await self._whole(request, found, shaped)
 
     async def _kept(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,12 +22,16 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server.conversations import Conversations
 from ethervox_gui.server.errors import ApiError
-from ethervox_gui.server.replies.choice import Reasoning
+from ethervox_gui.server.replies.choice import Choice, Delta
 from ethervox_gui.server.replies.engine_events import job_events
+from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
 
 #: Replies that ended so are whole.
 _WHOLE = (StopReason.END, StopReason.LOOP)
+
+#: And so those that became too long.
+_TOO_LONG = (StopReason.LENGTH, StopReason.PAUSED)
 
 
 def status_of(reason: StopReason | None) -> str:
@@ -35,12 +39,20 @@ def status_of(reason: StopReason | None) -> str:
     return "completed" if reason in _WHOLE else "incomplete"
 
 
+def details_of(reason: StopReason | None) -> dict[str, Any] | None:
+    """Why a reply is incomplete that ended so; OpenAI has no word for one that was broken off."""
+    if reason in _WHOLE:
+        return None
+    return {"reason": "max_output_tokens" if reason in _TOO_LONG else None}
+
+
 @dataclass(slots=True)
 class HostedReply:
     """One reply; ``message`` are the fields of :class:`HostedMessage` but for those of the listener.
 
     ``told`` hears before the first word how many tokens the messages have, and what goes to the model.
-    While it is written its name is among those of ``running``.
+    While it is written its name is among those of ``running``.  ``tools`` are those that the reply may
+    call, with ``parallel`` several at once.
     """
 
     shape: ResponseShape
@@ -49,72 +61,64 @@ class HostedReply:
     submit: Callable[[Job], object]
     told: Callable[[int, ContextReport], None] = lambda _n, _report: None
     running: set[str] = field(default_factory=set)
+    tools: Sequence[Mapping[str, Any]] = ()
+    parallel: bool = True
     n_tokens: int = 0
     report: ContextReport | None = None
     _n_input: int = 0
     _n_reused: int = 0
     _came_back: tuple[CameBack, ...] = ()
-    _thought: str = ""
-    _said: str = ""
-    _body: dict[str, Any] = field(default_factory=dict)
+    _ended: HostedEnded | None = None
+    _choice: Choice = field(default_factory=lambda: Choice(()))
 
     async def chunks(self) -> AsyncGenerator[str]:
         """The events of a stream, ready to be sent."""
-        index, is_known, has_begun = 0, False, False
+        output, is_known = Output(self.shape), False
         try:
-            async with aclosing(self._pieces()) as pieces:
-                async for piece in pieces:
-                    if piece is None:
+            async with aclosing(self._deltas()) as deltas:
+                async for delta in deltas:
+                    if delta is None:
                         is_known = True
                         yield self.shape.begins(context=self._context())
                         continue
-                    if not has_begun:
-                        index, has_begun = int(bool(self._thought)), True
-                        yield self._message_begins()
-                    yield self.shape.says(index, piece)
+                    for event in output.add(delta):
+                        yield event
         except ApiError as error:
             if not is_known:  # those who read a stream count on its beginning
                 yield self.shape.begins(context=None)
             yield self.shape.fails(error)
             raise
-        if not has_begun:
-            index = int(bool(self._thought))
-            yield self._message_begins()
-        yield self.shape.spoke(index, self._said, str(self._body["status"]))[1] + self.shape.finishes(
-            self._body
-        )
+        for event in self._end(output):
+            yield event
 
     async def answer(self) -> dict[str, Any]:
         """All of it."""
-        async with aclosing(self._pieces()) as pieces:
-            async for _ in pieces:
+        output = Output(self.shape)
+        async with aclosing(self._deltas()) as deltas:
+            async for _ in deltas:
                 pass
-        return self._body
+        output.add(self._choice.message)
+        self._end(output)
+        return output.body
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _message_begins(self) -> str:
-        thought = self.shape.thinks(0, self._thought)[1] if self._thought else ""
-        return thought + self.shape.speaks(int(bool(self._thought)))
-
-    async def _pieces(self) -> AsyncGenerator[str | None]:
-        """The answer, piece by piece, ``None`` before it; what the model thinks is put aside."""
-        reasoning = Reasoning()
+    async def _deltas(self) -> AsyncGenerator[Delta | None]:
+        """The answer, as deltas of OpenAI's chat, ``None`` before it."""
         events = job_events(
             lambda tell, gone: self.submit(
                 SayHosted(HostedMessage(tell=tell, cancelled=gone, **self.message))
             )
         )
         try:
-            async with aclosing(self._heard(events, reasoning)) as found:
-                async for piece in found:
-                    yield piece
+            async with aclosing(self._heard(events)) as found:
+                async for delta in found:
+                    yield delta
         finally:  # before the end of it is told
             self.running.discard(self.shape.name)
 
-    async def _heard(
-        self, events: AsyncGenerator[CompletionEvent], reasoning: Reasoning
-    ) -> AsyncGenerator[str | None]:
+    async def _heard(self, events: AsyncGenerator[CompletionEvent]) -> AsyncGenerator[Delta | None]:
+        self._choice = choice = Choice(self.tools, parallel=self.parallel)
         async with aclosing(events) as found:
             async for event in found:
                 match event:
@@ -127,19 +131,14 @@ class HostedReply:
                         yield None
                     case TextWritten(text, n_tokens):
                         self.n_tokens = n_tokens
-                        for piece in self._parted(*reasoning.add(text)):
-                            yield piece
+                        for delta in choice.add(text):
+                            yield delta
                     case HostedEnded():
-                        for piece in self._parted(*reasoning.finish()):
-                            yield piece
-                        self._end(event)
+                        for delta in choice.finish():
+                            yield delta
+                        self.n_tokens, self._ended = event.n_tokens, event
                     case CompletionEnded():
                         raise ApiError(409, "The reply was stopped before its first word.", code="stopped")
-
-    def _parted(self, thought: str, said: str) -> list[str]:
-        self._thought += thought
-        self._said += said
-        return [said] if said else []
 
     def _count(self, turns: HostedTurns) -> ContextReport:
         self.report = report = ContextReport(
@@ -157,13 +156,11 @@ class HostedReply:
     def _context(self) -> dict[str, Any] | None:
         return self.report.as_json() if self.report is not None else None
 
-    def _end(self, event: HostedEnded) -> None:
-        self.n_tokens = event.n_tokens
-        self._count(event.turns)
-        self._body = self.shape.body(
-            status_of(event.stop_reason),
-            self._said,
-            self._thought,
-            usage_of(self._n_input, self._n_reused, event.n_tokens),
-            context=self._context(),
-        )
+    def _end(self, output: Output) -> list[str]:
+        """The last events; ``output`` has all of it then."""
+        assert self._ended is not None
+        self._count(self._ended.turns)
+        status = status_of(self._ended.stop_reason)
+        usage = usage_of(self._n_input, self._n_reused, self._ended.n_tokens)
+        details = details_of(self._ended.stop_reason)
+        return output.end(status, usage, incomplete_details=details, context=self._context())

@@ -142,9 +142,6 @@ class LocalReply:
         if self._n_choices > MOST_CHOICES:
             sentence = f"At most {MOST_CHOICES} choices can be made at once."
             raise ApiError(400, sentence, code="invalid_value", param="n")
-        if not request.tools and request.tool_choice not in (None, "auto", "none"):
-            sentence = "tool_choice asks for a tool, but the request has no tools."
-            raise ApiError(400, sentence, code="invalid_value", param="tool_choice")
         check_tokens(request.biases, self.encoder, "logit_bias")
         self._grammar()
 
@@ -222,18 +219,7 @@ class LocalReply:
         return told_tools(self.request)
 
     def _grammar(self) -> str:
-        request = self.request
-        if self._tools and request.tool_choice not in (None, "auto"):
-            name = None if isinstance(request.tool_choice, str) else request.tool_choice.function.name
-            return self.encoder.schema_grammar(json.dumps(convert.call_schema(self._tools, name)))
-        form = request.response_format
-        if form is None or form.type == "text":
-            return ""
-        schema = form.json_schema.schema_ if form.json_schema is not None else None
-        if schema is None and form.type == "json_schema":
-            place = "response_format.json_schema.schema"
-            raise ApiError(400, f"{place}: Field required.", code="invalid_value", param=place)
-        return self.encoder.schema_grammar(json.dumps(schema or {"type": "object"}))
+        return grammar_of(self.request, self.encoder)
 
     def _scores(self, event: TextWritten) -> dict[str, Any] | None:
         """How likely the tokens of a piece were, as OpenAI says it; ``None`` where nobody asked."""
@@ -282,6 +268,28 @@ def told_tools(request: ChatRequest) -> Sequence[Mapping[str, Any]]:
     if not request.tools or request.tool_choice == "none":
         return ()
     return [tool.model_dump(exclude_none=True) for tool in request.tools]
+
+
+def grammar_of(request: ChatRequest, encoder: PromptEncoder) -> str:
+    """What the reply is held to (GBNF): a call, or JSON of a form; empty for whatever comes.
+
+    Raises :class:`ApiError` or :class:`UserError` where that cannot be done.
+    """
+    if not request.tools and request.tool_choice not in (None, "auto", "none"):
+        sentence = "tool_choice asks for a tool, but the request has no tools."
+        raise ApiError(400, sentence, code="invalid_value", param="tool_choice")
+    tools = told_tools(request)
+    if tools and request.tool_choice is not None and request.tool_choice not in ("auto", "none"):
+        name = None if isinstance(request.tool_choice, str) else request.tool_choice.function.name
+        return encoder.schema_grammar(json.dumps(convert.call_schema(tools, name)))
+    form = request.response_format
+    if form is None or form.type == "text":
+        return ""
+    schema = form.json_schema.schema_ if form.json_schema is not None else None
+    if schema is None and form.type == "json_schema":
+        place = "response_format.json_schema.schema"
+        raise ApiError(400, f"{place}: Field required.", code="invalid_value", param=place)
+    return encoder.schema_grammar(json.dumps(schema or {"type": "object"}))
 
 
 def sampling_of(

@@ -7,42 +7,12 @@ import time
 import uuid
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
-from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.server.errors import ApiError
 
 #: How likely tokens were, as OpenAI says it.
 Scores = Sequence[Mapping[str, Any]]
-
-_ROLES: Final = {
-    "user": Role.USER,
-    "assistant": Role.ASSISTANT,
-    "system": Role.SYSTEM,
-    "developer": Role.SYSTEM,
-}
-
-_TEXTS: Final = ("input_text", "output_text", "text")
-
-
-def input_messages(given: str | Sequence[Mapping[str, Any]]) -> list[Message]:
-    """The messages of an input, those of one role in a row put together.  Raises :class:`ApiError` 400."""
-    if isinstance(given, str):
-        return [Message(Role.USER, given)]
-    found: list[Message] = []
-    for index, item in enumerate(given):
-        place = f"input.{index}"
-        kind = item.get("type", "message")
-        if kind == "reasoning":
-            continue
-        role = _ROLES.get(str(item.get("role")))
-        if kind != "message" or role is None:
-            raise _misfit(place, f"items of the type '{kind}' are not taken, or its role is not known")
-        text = _text(item.get("content"), f"{place}.content")
-        if found and found[-1].role is role:
-            text = f"{found.pop().text}\n\n{text}"
-        found.append(Message(role, text))
-    return found
 
 
 @dataclass(slots=True)
@@ -169,6 +139,13 @@ class ResponseShape:
         body = {**self.body("failed"), "error": problem}
         return self._event("response.failed", response=body)
 
+    def call(self, number: int, name: str | None, function: str) -> dict[str, Any]:
+        """One of its calls, as it begins; that of a stored turn has always the same name."""
+        item, call = f"fc_{uuid.uuid4().hex}", name or f"call_{uuid.uuid4().hex[:24]}"
+        if self._turn is not None:
+            item, call = call_item_id(self._turn, number), call_id(self._turn, number)
+        return function_call(item, call, function, "", "in_progress")
+
     # ---- inside ------------------------------------------------------------------------------------
 
     def _reasoning(self, thought: str) -> dict[str, Any]:
@@ -222,20 +199,34 @@ def reasoning_id(turn_id: int) -> str:
     return f"rs_{turn_id:x}r"
 
 
-def _text(content: object, place: str) -> str:
-    if isinstance(content, str):
-        return content
-    if not isinstance(content, list):
-        raise _misfit(place, "Input should be a valid string")
-    texts: list[str] = []
-    for index, part in enumerate(content):
-        kind = part.get("type") if isinstance(part, dict) else None
-        text = part.get("text") if isinstance(part, dict) else None
-        if kind not in _TEXTS or not isinstance(text, str):
-            raise _misfit(f"{place}.{index}", "only texts are taken where the server keeps the conversation")
-        texts.append(text)
-    return "\n".join(texts)
+def call_id(turn_id: int, number: int) -> str:
+    """What a call is named, by which its result is sent."""
+    return f"call_{turn_id:x}r{number}"
 
 
-def _misfit(place: str, why: str) -> ApiError:
-    return ApiError(400, f"{place}: {why}.", code="invalid_value", param=place)
+def call_item_id(turn_id: int, number: int) -> str:
+    """What that call is called among the items of its conversation."""
+    return f"fc_{turn_id:x}r{number}"
+
+
+def call_output(turn_id: int, call: str, text: str) -> dict[str, Any]:
+    """The result of a call, as an item."""
+    return {
+        "type": "function_call_output",
+        "id": f"fco_{turn_id:x}",
+        "call_id": call,
+        "output": text,
+        "status": "completed",
+    }
+
+
+def function_call(item: str, call: str, function: str, arguments: str, status: str) -> dict[str, Any]:
+    """A call of a tool, as an item."""
+    return {
+        "type": "function_call",
+        "id": item,
+        "call_id": call,
+        "name": function,
+        "arguments": arguments,
+        "status": status,
+    }

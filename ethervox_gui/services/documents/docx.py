@@ -13,6 +13,8 @@ from ethervox_gui.services.documents.limits import CannotReadError, Packed, Take
 from ethervox_gui.services.documents.packed_xml import parsed, refuse_entities
 
 _W: Final = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
+#: As Word writes it where somebody saved a “Strict Open XML Document”.
+_STRICT: Final = b'"http://purl.oclc.org/ooxml/wordprocessingml/main"'
 _MAIN: Final = "word/document.xml"
 _STYLES: Final = "word/styles.xml"
 _HEADING_STYLE: Final = re.compile(r"(?:heading|title)\s*[1-6]?$", re.IGNORECASE)
@@ -30,7 +32,7 @@ def read(path: Path, taken: Taken) -> None:
         raise CannotReadError("damaged")
     headings = _heading_styles(packed) if _STYLES in packed.names else frozenset[str]()
     heading, lines = "", list[str]()
-    for text, style, in_table in _paragraphs(packed.read(_MAIN)):
+    for text, style, in_table in _paragraphs(_part(packed, _MAIN)):
         is_heading = not in_table and (style in headings or bool(_HEADING_STYLE.match(style)))
         if is_heading and text.strip():
             taken.add("\n".join(lines), heading=heading)
@@ -41,10 +43,15 @@ def read(path: Path, taken: Taken) -> None:
         raise CannotReadError("no_text")
 
 
+def _part(packed: Packed, name: str) -> bytes:
+    """A part of the file, in the words of the usual form."""
+    return packed.read(name).replace(_STRICT, f'"{_W[1:-1]}"'.encode())
+
+
 def _heading_styles(packed: Packed) -> frozenset[str]:
     """The ids of styles that are headings, whatever they are called in the language of their author."""
     found = set()
-    for style in parsed(packed.read(_STYLES)).iter(f"{_W}style"):
+    for style in parsed(_part(packed, _STYLES)).iter(f"{_W}style"):
         name = style.find(f"{_W}name")
         outline = style.find(f"{_W}pPr/{_W}outlineLvl")
         said = name.get(f"{_W}val", "") if name is not None else ""
@@ -70,6 +77,8 @@ def _paragraphs(data: bytes) -> Iterator[tuple[str, str, bool]]:
                 parts.append(node.text or "")
             elif name in {"tab", "br", "cr"}:
                 parts.append("\t" if name == "tab" else "\n")
+            elif name == "noBreakHyphen":
+                parts.append("-")
             elif name == "tabs":  # where the stops are, each a tab of its own
                 del parts[len(parts) - len(node) :]
             elif name == "pStyle":

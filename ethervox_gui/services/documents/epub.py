@@ -18,8 +18,9 @@ _PAGES: Final = frozenset(["application/xhtml+xml", "text/html", "application/xm
 
 
 def read(path: Path, taken: Taken) -> None:
-    """Add the sections of every chapter.  Raises :class:`CannotReadError`."""
+    """Add the sections of every chapter that is whole.  Raises :class:`CannotReadError`."""
     packed = Packed(path)
+    locked = _locked(packed)
     root = parsed(packed.read(_CONTAINER))
     places = [node.get("full-path", "") for node in root.iter() if _name(node) == "rootfile"]
     if not places:
@@ -31,22 +32,36 @@ def read(path: Path, taken: Taken) -> None:
         for node in package.iter()
         if _name(node) == "item" and node.get("media-type") in _PAGES
     }
+    words: set[str] = set()
     for node in package.iter():
         if _name(node) == "itemref" and (href := items.get(node.get("idref", ""))):
             name = posixpath.normpath(posixpath.join(base, unquote(href.partition("#")[0])))
-            if name in packed.names:
-                _read_chapter(packed.read(name), taken)
+            if name in packed.names and name not in locked:
+                words.add(_read_chapter(packed, name, taken))
         if taken.is_full:
             break
     if not taken.sections:
-        raise CannotReadError("encrypted" if _ENCRYPTION in packed.names else "no_text")
+        why = "damaged" if "damaged" in words else "no_text"
+        raise CannotReadError("encrypted" if _ENCRYPTION in packed.names else why)
 
 
-def _read_chapter(data: bytes, taken: Taken) -> None:
+def _locked(packed: Packed) -> frozenset[str]:
+    """The parts that only a shop's own reader can read: what is in them is no text."""
+    if _ENCRYPTION not in packed.names:
+        return frozenset()
+    root = parsed(packed.read(_ENCRYPTION))
+    return frozenset(unquote(node.get("URI", "")) for node in root.iter() if _name(node) == "CipherReference")
+
+
+def _read_chapter(packed: Packed, name: str, taken: Taken) -> str:
+    """Add the sections of one; the word for why there are none, a cover, say.  The others may be whole."""
     try:
-        web_page.read(data, taken)
-    except CannotReadError:
-        return  # a cover, say
+        web_page.read(packed.read(name), taken)
+    except CannotReadError as error:
+        if error.word not in ("no_text", "damaged"):
+            raise
+        return error.word
+    return ""
 
 
 def _name(node: ET.Element) -> str:

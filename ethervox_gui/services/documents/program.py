@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from ethervox_gui.engine.child_options import module_command
+
 #: The hidden option of the command line that a frozen app is started with to read a document.
 READ_OPTION: Final = "--read-document"
 
@@ -15,4 +17,4 @@ def child_command(path: Path, kind: str) -> list[str]:
     whole = str(path.absolute())  # which never looks like an option
     if getattr(sys, "frozen", False):
         return [sys.executable, READ_OPTION, kind, whole]
-    return [sys.executable, "-m", "ethervox_gui.services.documents.child", kind, whole]
+    return [*module_command("ethervox_gui.services.documents.child"), kind, whole]

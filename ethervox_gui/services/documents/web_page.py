@@ -44,7 +44,7 @@ def _decoded(data: bytes) -> str:
     named = _CHARSET.search(data[:4096])
     try:
         return data.decode(named[1].decode("ascii") if named else "cp1252", "replace")
-    except LookupError:
+    except (LookupError, UnicodeError):  # some codecs of Python's are for other things than pages
         return data.decode("cp1252", "replace")
 
 

@@ -43,11 +43,11 @@ def refused(status: int, host: str, repository: str, wait_s: int) -> UserError:
     """The status says that there is nothing to be had, for ``wait_s`` seconds where that was told."""
     details = f"{status} from {host}"
     if status == 429:
-        again = N_("Try again in {seconds} seconds.").format(seconds=wait_s) if wait_s else ""
+        again = N_("Try again in {seconds} seconds.").counted("seconds", "second", seconds=wait_s)
         return UserError(
             "hub_busy",
             N_("{host} has had too many requests from this network.").format(host=host),
-            again or N_("Try again in a few minutes."),
+            again if wait_s else N_("Try again in a few minutes."),
             details,
         )
     if status >= 500:

@@ -96,7 +96,7 @@ def of_this_machine(data_dir: Path, n_gpu_layers: int = -1) -> MachineSpeed:
         known = {"machine": machine, "times": times + 1, "bytes_per_second": round(best)}
         with contextlib.suppress(OSError):  # then it is measured again the next time
             checked_json.write(path, known)
-    return MachineSpeed(best, speed.usual_bandwidth())
+    return MachineSpeed(best or None, speed.usual_bandwidth())
 
 
 def _machine() -> str:

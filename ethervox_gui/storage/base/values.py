@@ -5,6 +5,7 @@ Turns are :class:`ethervox_gui.context.turns.turns.Turn`, with ``turn_id`` set a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -20,6 +21,12 @@ NamedBy = Literal["words", "model", "user"]
 
 _TITLE_LENGTH = 80
 _CHAT_TITLE_LENGTH = 60
+#: Code between fences, with the line above it where that is the name of a file; and a fence alone.
+_FENCED: Final = re.compile(
+    r"^(?:[^\n]*\.\w{1,8}:\n)?[ \t]*(`{3,}|~{3,})[^\n]*\n.*?(?:^[ \t]*\1[`~]*[ \t]*$|\Z)",
+    re.MULTILINE | re.DOTALL,
+)
+_FENCE: Final = re.compile(r"^[ \t]*(?:`{3,}|~{3,}).*$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,8 +209,12 @@ def title_line(text: str) -> str:
 
 
 def chat_title(text: str) -> str:
-    """How a chat is called that begins with ``text``: its first words, whatever lines they stand in."""
-    return _cut(" ".join(text.split()), _CHAT_TITLE_LENGTH)
+    """How a chat is called that begins with ``text``: its first words, whatever lines they stand in.
+
+    Code and files that come with it do not name it where something else is said.
+    """
+    said = _FENCED.sub("\n", text).split() or _FENCE.sub("", text).split()
+    return _cut(" ".join(said), _CHAT_TITLE_LENGTH)
 
 
 def _cut(line: str, n_characters: int) -> str:

@@ -127,7 +127,8 @@ def purge_chat(db: Connection, chat_id: int, now: float) -> int:
 def purge_memories(db: Connection, now: float) -> int:
     """Remove the memories for good that have lain in the bin for too long; how many went.
 
-    What stands in a context stays: the chat goes on with it.  What was folded from one that goes and those of
+    What stands in a context stays: the chat goes on with it; where it was recalled it does without, when it
+    is opened next.  What was folded from one that goes and those of
     other chats goes, too, and is not counted.
     """
     parameters: dict[str, Any] = {"before": now - BIN_DAYS * _DAY}

@@ -50,12 +50,13 @@ _CHATS = """
 """
 
 #: A table of what stands in a context or can stand there again: what turns of any branch are left under, and
-#: what is recalled, each with all below it, whose words it says.
+#: what is recalled, each with all below it, whose words it says.  What was recalled and then deleted does
+#: not: the chat is opened without it.
 STANDING = """
     WITH RECURSIVE standing (id) AS (
         SELECT id FROM memory WHERE EXISTS (SELECT 1 FROM turn WHERE turn.memory_id = memory.id)
         UNION
-        SELECT memory_id FROM recalled
+        SELECT memory_id FROM recalled JOIN memory ON memory.id = memory_id WHERE deleted_at IS NULL
         UNION
         SELECT memory.id FROM standing JOIN memory ON memory.parent_id = standing.id
     )

@@ -168,6 +168,9 @@ class Stretch:
         item = self._items[self.first + place]
         widget = widget_for(item, self._theme, self._column, from_end=from_end)
         pass_on(widget, self._view)
+        # It has no place before it is given one.  At the top of the column, where Qt puts it, it would be
+        # taken for what the reader sees there, and the chat would run away from who scrolls up quickly.
+        widget.setGeometry(0, 0, 0, 0)
         self.widgets.insert(place, widget)
         if place + 1 < len(self.widgets):
             widget.stackUnder(self.widgets[place + 1])  # screen readers tell them in this order

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QListView, QMenu, QWidget
 
 from ethervox_gui.storage.base.values import Chat, Folder
@@ -44,7 +44,7 @@ class ChatList(QListView):
         self._model = ChatListModel(self)
         self._model.moved.connect(self.move_wanted)
         self.setModel(self._model)
-        rows = ChatRows(theme, self)
+        self._rows = rows = ChatRows(theme, self)
         rows.renamed.connect(self.renamed)
         rows.folder_renamed.connect(self.folder_renamed)
         rows.closeEditor.connect(self._named)
@@ -90,8 +90,20 @@ class ChatList(QListView):
 
     def mark(self, chat_id: int | None) -> None:
         """Select the chat that the window shows."""
-        self._shown = chat_id
+        self._shown = self._rows.shown = chat_id
         self._select()
+        self.viewport().update()
+
+    def mark_writing(self, chat_id: int | None) -> None:
+        """Say at a chat that a reply is being written in it, which is seen where another one is shown."""
+        if self._rows.writing != chat_id:
+            self._rows.writing = chat_id
+            self.viewport().update()
+
+    def rename_shown(self) -> None:
+        """Let the user type another name for the chat that the window shows, if it stands in the list."""
+        if self._shown is not None and self._model.row_of(self._shown) is not None:
+            self._rename(self._shown)
 
     def name_folder(self, folder_id: int) -> None:
         """Let the user name a folder, which was just made; where that is given up nobody wants it."""
@@ -134,6 +146,12 @@ class ChatList(QListView):
         if event.type() == QEvent.Type.ToolTip:
             return True
         return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Where keys went in it was no choice: it is the shown chat again."""
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._select()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

@@ -26,6 +26,10 @@ class ChatRows(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        #: The chat that the window shows, wherever keys or a menu are in the list.
+        self.shown: int | None = None
+        #: The chat that a reply is being written in.
+        self.writing: int | None = None
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         line = QFontMetrics(self._theme.font()).height()
@@ -42,19 +46,18 @@ class ChatRows(QStyledItemDelegate):
             box = rect.adjusted(_PAD, 0, -_PAD, -3)
             painter.drawText(box, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), entry.words)
         else:
-            self._draw_ground(painter, rect, option.state)
-            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            chosen = isinstance(entry, ChatRow) and entry.chat.chat_id == self.shown
+            self._draw_ground(painter, rect, option.state, chosen)
             self._draw_words(painter, rect.adjusted(_PAD, 1, -_PAD, -1), entry, index.data(), chosen)
         painter.restore()
 
-    def _draw_ground(self, painter: QPainter, rect: QRect, state: QStyle.StateFlag) -> None:
+    def _draw_ground(self, painter: QPainter, rect: QRect, state: QStyle.StateFlag, chosen: bool) -> None:
         theme = self._theme
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
+        focused = bool(state & QStyle.StateFlag.State_Selected and state & QStyle.StateFlag.State_HasFocus)
+        if chosen or focused or state & QStyle.StateFlag.State_MouseOver:
             painter.setBrush(theme.colour("raised" if chosen else "hover"))
-            focused = chosen and state & QStyle.StateFlag.State_HasFocus
             edge = theme.colour("accent" if focused else "line")
-            painter.setPen(edge if chosen else Qt.PenStyle.NoPen)
+            painter.setPen(edge if chosen or focused else Qt.PenStyle.NoPen)
             painter.drawRoundedRect(QRectF(rect.adjusted(0, 1, 0, -1)).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
 
     def _draw_words(
@@ -68,6 +71,8 @@ class ChatRows(QStyledItemDelegate):
             inner = self._draw_icon(painter, inner, "folder")
         else:
             aside = clock(entry.chat.updated_at)
+            if entry.chat.chat_id == self.writing and not chosen:
+                aside = self.tr("writing…")
             inner = _rest(painter, inner, _INSET if entry.inside else 0)
             if entry.chat.pinned:
                 inner = self._draw_icon(painter, inner, "pin")

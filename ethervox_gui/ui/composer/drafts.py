@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.composer.chips import Attachment
-from ethervox_gui.ui.composer.composer import Composer, HalfEdit
+from ethervox_gui.ui.composer.composer import Composer
+from ethervox_gui.ui.composer.half_done import HalfDone
 from ethervox_gui.ui.runtime.background import Background
 
 #: A draft is stored when nothing was typed for so long.
@@ -30,6 +31,7 @@ class Drafts(QObject):
         store: Store,
         background: Background,
         chat_shown: Callable[[], int | None],
+        half_done: HalfDone,
     ) -> None:
         super().__init__(composer)
         self._composer = composer
@@ -43,20 +45,21 @@ class Drafts(QObject):
         self._failing = False
         self._entered: int | None = None
         self._attached: dict[int | None, list[Attachment]] = {}  # not stored: files stay where they are
-        self._edits: dict[int | None, list[HalfEdit]] = {}  # nor are these, of a turn each
+        self._half_done = half_done
+        self._held: tuple[int, int] | None = None  # chat and turn of the edit that is in the composer
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self.save)
-        composer.changed.connect(lambda _: self._pause.start())
+        composer.changed.connect(lambda _: self._typed())
         composer.submitted.connect(lambda _: self.save())
+        composer.edited.connect(lambda *_: self.save())
 
     def leave(self) -> None:
         """Another chat will be shown: keep what was typed in this one, and clear the composer."""
-        chat_id, half = self._chat_shown(), self._composer.half_edit
-        if half is not None:
-            others = [one for one in self._edits.get(chat_id, []) if one.turn != half.turn]
-            self._edits[chat_id] = [*others, half]
+        chat_id = self._chat_shown()
+        self._keep_edit()
+        self._held = None
         self._composer.end_edit()
         self.save()
         if chat_id is None:
@@ -99,6 +102,7 @@ class Drafts(QObject):
 
     def save(self) -> None:
         """Store what is typed now, if that is another text than the one stored."""
+        self._keep_edit()
         chat_id, text = self._chat_shown(), self._composer.draft()
         if chat_id is not None and self._known.get(chat_id, "") != text:
             self._known[chat_id] = self._unwritten[chat_id] = text
@@ -121,6 +125,7 @@ class Drafts(QObject):
             chat_id = next(iter(self._unwritten))
             self._store.set_draft(chat_id, self._unwritten[chat_id])
             del self._unwritten[chat_id]
+        self._half_done.flush()
 
     # ---- inside ---------------------------------------------------------------------------------
 
@@ -179,6 +184,46 @@ class Drafts(QObject):
             return
         if text and not self._composer.text():
             self._composer.set_text(text)
-        waiting = self._edits.get(chat_id)
-        if waiting and self._composer.editing is None:
-            self._composer.resume_edit(waiting.pop())
+        if chat_id is not None:
+            self._resume(chat_id)
+
+    def _typed(self) -> None:
+        self._pause.start()
+        if self._composer.editing is None:
+            self._let_go()
+
+    def _keep_edit(self) -> None:
+        chat_id, half = self._chat_shown(), self._composer.half_edit
+        now = (chat_id, half.turn) if chat_id is not None and half is not None else None
+        if now != self._held:
+            self._let_go()
+        if chat_id is not None and half is not None:
+            self._half_done.keep_open(chat_id, half)
+        self._held = now
+
+    def _let_go(self) -> None:
+        """The edit that was in the composer is there no more."""
+        if self._held is not None:
+            self._half_done.drop_open(*self._held)
+        self._held = None
+
+    def _resume(self, chat_id: int) -> None:
+        """Go on with the edit that was left in this chat, if its message still says what it said then."""
+        half, store = self._half_done.open_edit(chat_id), self._store
+        if half is None:
+            return
+
+        def is_there() -> bool:
+            said = (turn for turn in store.turns_of_chat(chat_id) if turn.role is Role.USER)
+            return any((turn.number, turn.text) == (half.turn, half.before) for turn in said)
+
+        def go_on(fits: bool) -> None:
+            if chat_id != self._chat_shown():
+                return
+            if not fits:
+                self._half_done.put_aside(chat_id, half)
+            elif self._composer.editing is None:
+                self._held = chat_id, half.turn
+                self._composer.resume_edit(half)
+
+        self._background.read(is_there, go_on)

@@ -38,7 +38,7 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
         tr("{} tokens").format(f"{'≈ ' if is_estimate else ''}{number(entry.n_tokens)}"),
     ]
     if entry.p0 is not None and entry.p1 is not None:
-        facts.append(tr("positions {}–{}").format(number(entry.p0), number(entry.p1)))
+        facts.append(tr("positions {}–{}").format(number(entry.p0), number(_last(entry))))
     if not entry.is_block and entry.role is not Role.SYSTEM:
         facts.append(tr("importance {}").format(decimal(entry.importance, 2)))
     if entry.pinned:
@@ -66,7 +66,7 @@ def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: 
     n_tokens = f"{'≈ ' if is_estimate else ''}{number(entry.n_tokens)}"
     lines = [Line(_state_word(entry)), Line(tr("tokens"), n_tokens)]
     if entry.p0 is not None and entry.p1 is not None:
-        lines.append(Line(tr("positions"), f"{number(entry.p0)}–{number(entry.p1)}"))
+        lines.append(Line(tr("positions"), f"{number(entry.p0)}–{number(_last(entry))}"))
     if not entry.is_block and entry.role is not Role.SYSTEM:
         lines.append(Line(tr("importance"), decimal(entry.importance, 2)))
     if entry.pinned:
@@ -74,6 +74,11 @@ def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: 
     if share:
         lines.append(Line(carried_words(share)))
     return card(theme, head, lines, one_line(entry.preview, 160), kind_of(entry))
+
+
+def _last(entry: TurnView) -> int:
+    """The last of its positions: spans are half-open, which nobody would guess from a dash."""
+    return max(entry.p0 or 0, (entry.p1 or 0) - 1)
 
 
 def _system_head(entry: TurnView) -> str:

@@ -80,7 +80,9 @@ class Actions(QObject):
         self.settings_pages: dict[str, Callable[[], QWidget]] = {}
         #: Says everything in sight again when the language is another.
         self.retranslation = Retranslate(self)
-        self.drafts = Drafts(window.composer, parts.store, parts.background, lambda: session.shown_chat)
+        shown = lambda: session.shown_chat  # noqa: E731 - it changes
+        self.drafts = Drafts(window.composer, parts.store, parts.background, shown, parts.half_done)
+        parts.half_done.failed.connect(self._draft_failed)
         self._wire()
         self._show_settings()
 
@@ -89,7 +91,7 @@ class Actions(QObject):
         window.composer.submitted.connect(self.send)
         window.composer.stopped.connect(self.stop)
         window.sidebar.new_button.clicked.connect(self.new_chat)
-        window.sidebar.list.chosen.connect(self.open_chat)
+        window.sidebar.list.chosen.connect(self.choose_chat)
         window.header.picker.chosen.connect(self.load_model)
         window.header.cancel_load.clicked.connect(self.stop)
         window.header.timeline.pin_wanted.connect(self.pin)
@@ -104,6 +106,7 @@ class Actions(QObject):
         self.drafts.failed.connect(self._draft_failed)
         tr = self.tr
         window.add_shortcut("Ctrl+N", tr("New chat"), self.new_chat)
+        window.add_shortcut("Ctrl+Q", tr("Quit"), window.close)
         window.add_shortcut("Ctrl+O", tr("Open a model"), window.header.picker.ask_for_file)
         window.add_shortcut("Esc", tr("Stop the reply, or hide what carried it"), self.stop)
         window.add_shortcut("Ctrl++", tr("Larger text"), lambda: self.zoom(1))
@@ -215,6 +218,11 @@ class Actions(QObject):
         self._wanted_chat = _NEW
         self._session.show_chat(None)
         self._submit(OpenChat(None, "" if profile == DEFAULT else profile), opening=True)
+        self._window.composer.setFocus()
+
+    def choose_chat(self, chat_id: int) -> None:
+        """Show a chat that was chosen in the list; what is typed next is a message in it."""
+        self.open_chat(chat_id)
         self._window.composer.setFocus()
 
     def open_chat(self, chat_id: int, turn: int | None = None) -> None:

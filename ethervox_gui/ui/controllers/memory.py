@@ -33,7 +33,7 @@ from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.shell.services import Parts
 
 if TYPE_CHECKING:
-    from ethervox_gui.ui.memory.dialogs import Typed
+    from ethervox_gui.ui.memory.dialogs import MemoryEditor
 
 T = TypeVar("T")
 
@@ -48,8 +48,7 @@ class MemoryActions(QObject):
         self._thread = parts.thread
         self._store = parts.store
         self._background = parts.background
-        # Notes that were left unsaved, by their memory, and what they began from.
-        self._begun: dict[int | None, tuple[Typed, Typed]] = {}
+        self._half_done = parts.half_done
         panel, detail = window.memory, window.memory.detail
         panel.note_wanted.connect(self.write_note)
         panel.list.delete_wanted.connect(self.delete)
@@ -136,28 +135,36 @@ class MemoryActions(QObject):
         store, title = self._store, self.tr("Notes")
         from ethervox_gui.ui.memory.dialogs import MemoryEditor
 
-        editor = MemoryEditor(None, self._window, begun=self._begun.pop(None, None))
-        editor.left.connect(lambda *begun: self._leave(None, begun, self.write_note))
+        editor = MemoryEditor(None, self._window, begun=self._half_done.note(None))
+
+        def saved(note: Memory) -> None:
+            self._half_done.drop_note(None)
+            self._window.show_memory(note.memory_id)
+
         editor.saved.connect(
             lambda text, tags: self._change(
-                lambda: store.add_note(chat_id or chat_for_notes(store, title), text, tags=tags),
-                lambda note: self._window.show_memory(note.memory_id),
+                lambda: store.add_note(chat_id or chat_for_notes(store, title), text, tags=tags), saved
             )
         )
-        lay_over(editor, is_light=False)
+        self._open_editor(editor, None, self.write_note)
 
     def edit(self, memory: Memory) -> None:
         """Open a memory to change it; the old version is kept."""
         from ethervox_gui.ui.memory.dialogs import MemoryEditor
 
         memory_id = memory.memory_id
-        editor = MemoryEditor(memory, self._window, begun=self._begun.pop(memory_id, None))
-        editor.left.connect(lambda *begun: self._leave(memory_id, begun, lambda: self._go_on(memory_id)))
+        editor = MemoryEditor(memory, self._window, begun=self._half_done.note(memory_id))
         editor.saved.connect(lambda text, tags: self._save(memory, text, tags))
+        self._open_editor(editor, memory_id, lambda: self._go_on(memory_id))
+
+    def _open_editor(self, editor: MemoryEditor, memory_id: int | None, go_on: Callable[[], None]) -> None:
+        """Keep what is typed in it until that is stored, or given up."""
+        editor.typed.connect(lambda *begun: self._half_done.keep_note(memory_id, begun))
+        editor.given_up.connect(lambda: self._half_done.drop_note(memory_id))
+        editor.left.connect(lambda: self._leave(go_on))
         lay_over(editor, is_light=False)
 
-    def _leave(self, memory_id: int | None, begun: tuple[Typed, Typed], go_on: Callable[[], None]) -> None:
-        self._begun[memory_id] = begun
+    def _leave(self, go_on: Callable[[], None]) -> None:
         title, words = self.tr("Not saved"), self.tr("What you typed is there when you open it again.")
         self._window.toast.tell("notice", title, words, self.tr("Go on writing"), go_on)
 
@@ -179,10 +186,14 @@ class MemoryActions(QObject):
 
     def _save(self, memory: Memory, text: str, tags: tuple[str, ...]) -> None:
         store, memory_id = self._store, memory.memory_id
+
+        def saved(_: object) -> None:
+            self._half_done.drop_note(memory_id)
+
         if text == memory.text.strip():
-            self._change(lambda: store.set_memory_tags(memory_id, tags))
+            self._change(lambda: store.set_memory_tags(memory_id, tags), saved)
         else:
-            self._change(lambda: store.edit_memory(memory_id, text, tags=tags))
+            self._change(lambda: store.edit_memory(memory_id, text, tags=tags), saved)
 
     def compare(self, memory: Memory) -> None:
         """Show what was changed since an older version, which can be taken back."""

@@ -37,8 +37,7 @@ class VersionActions(QObject):
         self._open_chat = open_chat
         self._goal: int | None = None  # the turn to go to on the branch that is being gone to
         self._sent: HalfEdit | None = None  # an edit that is on its way
-        #: Edits that wait while another message is edited, by chat and turn.
-        self._halves: dict[tuple[int | None, int], HalfEdit] = {}
+        self._half_done = parts.half_done
         chat, composer = window.chat, window.composer
         chat.version_wanted.connect(self.show_version)
         chat.regenerate_wanted.connect(self.regenerate)
@@ -88,14 +87,14 @@ class VersionActions(QObject):
         elif item is not None and item.role is Role.USER:
             self._put_aside()
             composer.begin_edit(number, item.text)
-            key = (self._session.shown_chat, number)
-            if key in self._halves and self._halves[key].before == item.text:
-                composer.resume_edit(self._halves.pop(key))
+            waiting = self._half_done.take_up(self._session.shown_chat, number, item.text)
+            if waiting is not None:
+                composer.resume_edit(waiting)
 
     def _put_aside(self) -> None:
-        half = self._window.composer.half_edit
-        if half is not None:
-            self._halves[self._session.shown_chat, half.turn] = half
+        half, chat_id = self._window.composer.half_edit, self._session.shown_chat
+        if half is not None and chat_id is not None:
+            self._half_done.put_aside(chat_id, half)
             title = self.tr("The other edit is not lost")
             self._window.toast.tell("notice", title, self.tr("It goes on when you edit that message again."))
 

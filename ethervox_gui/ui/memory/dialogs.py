@@ -42,12 +42,15 @@ class MemoryEditor(QDialog):
     """The text and the tags of a memory; ``memory`` ``None`` is a new note.
 
     ``begun`` is with what it was left before, if it was, and what it began from; where the memory was changed
-    meanwhile, what was typed stands below that.  :attr:`left` carries both where it is closed otherwise than
-    by one of its buttons.
+    meanwhile, what was typed stands below that.  :attr:`typed` carries both whenever a letter is typed;
+    :attr:`left` comes where it is closed otherwise than by one of its buttons, and :attr:`given_up` from
+    *Cancel*.
     """
 
     saved = Signal(str, tuple)
-    left = Signal(tuple, tuple)
+    typed = Signal(tuple, tuple)
+    left = Signal()
+    given_up = Signal()
 
     def __init__(
         self,
@@ -94,6 +97,8 @@ class MemoryEditor(QDialog):
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self._give_up)
         self.text.textChanged.connect(self._check)
+        for changed in (self.text.textChanged, self.tags.textChanged):
+            changed.connect(lambda: self.typed.emit(self._typed(), self._before))
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(cancel)
@@ -115,12 +120,13 @@ class MemoryEditor(QDialog):
         return self.text.toPlainText(), self.tags.text()
 
     def _give_up(self) -> None:
+        self.given_up.emit()
         super().reject()
 
     def reject(self) -> None:
         """Esc is pressed by mistake, too: what was typed is not lost."""
         if self._typed() != self._before:
-            self.left.emit(self._typed(), self._before)
+            self.left.emit()
         super().reject()
 
     def _save(self) -> None:

@@ -14,11 +14,16 @@ NARROW, VERY_NARROW, PER_PIXEL = 1000, 700, 15
 
 
 class Panels:
-    """``sidebar`` is left, ``memory`` right, ``centre`` between; the header has buttons for the folded."""
+    """``sidebar`` is left, ``memory`` right, ``centre`` between; the header has buttons for the folded.
 
-    def __init__(self, sidebar: QWidget, memory: QWidget, header: Header, centre: QWidget) -> None:
-        self._sidebar = _Panel(sidebar, header.show_chats, NARROW)
-        self._memory = _Panel(memory, header.show_memory, VERY_NARROW)
+    ``heir`` gets the focus of one that is folded.
+    """
+
+    def __init__(
+        self, sidebar: QWidget, memory: QWidget, header: Header, centre: QWidget, heir: QWidget
+    ) -> None:
+        self._sidebar = _Panel(sidebar, header.show_chats, NARROW, heir)
+        self._memory = _Panel(memory, header.show_memory, VERY_NARROW, heir)
         self._centre = centre
         self._width = 0
 
@@ -61,8 +66,8 @@ class Panels:
 class _Panel:
     """``button`` shows it again; in a window narrower than ``narrow`` it gives way."""
 
-    def __init__(self, widget: QWidget, button: QWidget, narrow: int) -> None:
-        self._widget, self._button, self._narrow = widget, button, narrow
+    def __init__(self, widget: QWidget, button: QWidget, narrow: int, heir: QWidget) -> None:
+        self._widget, self._button, self._narrow, self._heir = widget, button, narrow, heir
         self.is_narrow = False
         self._gave_way = False  # it was folded by itself, and comes back by itself
 
@@ -100,5 +105,7 @@ class _Panel:
             self.fold(False)
 
     def _show(self, shown: bool) -> None:
+        if not shown and self._widget.isAncestorOf(self._widget.window().focusWidget()):
+            self._heir.setFocus()  # else Qt gives it to whatever comes next, such as the choice of a model
         self._widget.setVisible(shown)
         self._button.setVisible(not shown)

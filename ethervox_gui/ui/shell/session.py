@@ -21,7 +21,7 @@ from ethervox_gui.ui.shell.window import MainWindow
 #: Errors that a note in the corner is enough for.
 _SMALL_ERRORS = (
     *("unknown_command", "bad_argument", "memory_not_found", "message_empty", "version_not_found"),
-    *("nothing_to_go_on", "nothing_to_answer", "not_in_bin"),
+    *("nothing_to_go_on", "nothing_to_answer", "not_in_bin", "nothing_to_undo"),
 )
 #: Errors about a document: the message that comes with it is said all the same.
 _OF_DOCUMENTS = ("documents_off", "document_not_found")
@@ -57,6 +57,7 @@ class Session(QObject):
         self._awaits_new = False
         self._restoring = False  # between the word that a chat is opened and that it is there
         self._edited_while_opening = False
+        self._writes = False  # a reply is being written in the live chat
         #: What was given back last, and the chat it is for.
         self.given_back: tuple[int | None, str] = (None, "")
         self.scroll_to: int | None = None
@@ -88,7 +89,7 @@ class Session(QObject):
                 self._usage = event
                 self._show_usage()
                 self.live.usage(event)
-                if event.reply:
+                if event.reply and self._is_live_shown:
                     status.reply_grew(event.reply)
             case events.TurnAppended():
                 self.live.turn_appended(event)
@@ -96,12 +97,16 @@ class Session(QObject):
                 self.live.take_back_message()
                 self.live.add_message(text)
             case window_events.ReplyStarted():
-                status.say(self.tr("thinking…"))
+                if self._is_live_shown:
+                    status.say(self.tr("thinking…"))
                 self.live.reply_started(event)
+                self._mark_writing(True)
             case events.ReplyFinished():
-                status.say("")
-                status.reply_finished(event.tokens_per_second)
+                if self._is_live_shown:
+                    status.say("")
+                    status.reply_finished(event.tokens_per_second)
                 self.live.reply_finished(event)
+                self._mark_writing(False)
             case window_events.ToolCalled():
                 status.say(self.tr("reading what was found…"))
                 self.live.tool_called(event)
@@ -157,6 +162,17 @@ class Session(QObject):
                 self._job_stopped()
             case window_events.JobFinished():
                 self._job_finished()
+
+    @property
+    def _is_live_shown(self) -> bool:
+        """Whether what is told of the live chat is told of the one on the screen."""
+        return self.shown_chat == self.live.chat_id
+
+    def _mark_writing(self, writes: bool) -> None:
+        """A reply is being written in the live chat, or no more."""
+        self._writes = writes
+        self._window.sidebar.list.mark_writing(self.live.chat_id if writes else None)
+        self._update_composer()
 
     # ---- model ----------------------------------------------------------------------------------
 
@@ -224,6 +240,8 @@ class Session(QObject):
             composer.set_ready(False, self.tr("Loading the model…"))
         elif not self._model_ready:
             composer.set_ready(False, self.tr("Choose a model to begin"))
+        elif self._opening and self._writes:
+            composer.set_ready(False, self.tr("Waiting for the reply in another chat…"))
         elif self._opening:
             composer.set_ready(False, self.tr("Preparing the context of this chat…"))
         else:
@@ -262,7 +280,7 @@ class Session(QObject):
             chat_id is None
         )  # a chat that was chosen before and had to wait may be opened first
         self._window.sidebar.list.mark(chat_id)
-        self._window.status.clear_speed()
+        self._window.status.leave()
         if chat_id is not None and chat_id == self.live.chat_id:
             self._show(chat_id, self.live.transcript)
             self._show_usage()
@@ -346,7 +364,8 @@ class Session(QObject):
         else:
             self.live.context_edited(event)
         if event.trigger not in {events.Trigger.USER, events.Trigger.COMMAND}:
-            undo = partial(self._undo, self.live.chat_id)
+            # What left while the chat was opened had no room in it: there is nothing to go back to.
+            undo = None if self._restoring else partial(self._undo, self.live.chat_id)
             self._window.toast.tell_edit(event, self._window.show_memory, undo)
 
     def _undo(self, chat_id: int | None, first_turn: int, last_turn: int) -> None:
@@ -410,6 +429,7 @@ class Session(QObject):
 
     def _job_finished(self) -> None:
         self.busy = self._restoring = False
+        self._mark_writing(False)
         self._command = ""
         self.live.close_reply()
         if not self._model_ready:

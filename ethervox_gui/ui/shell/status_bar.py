@@ -134,8 +134,14 @@ class StatusRow(Opaque):
 
     # ---- what goes on ---------------------------------------------------------------------------
 
-    def clear_speed(self) -> None:
-        """Another chat is shown."""
+    def leave(self) -> None:
+        """Another chat is shown: what was told of the one before says nothing of it."""
+        self._sent_at = 0.0  # how long its first token took is not known when somebody comes back
+        self._samples.clear()
+        self._clear_speed()
+        self.say("")
+
+    def _clear_speed(self) -> None:
         self._put(self.tokens, "")
         self._put(self.first, "")
 
@@ -145,7 +151,7 @@ class StatusRow(Opaque):
         self._first_at = 0.0
         self._heard_at = self._sent_at
         self._samples.clear()
-        self.clear_speed()
+        self._clear_speed()
         self.say(self.tr("reading…"))
 
     def text_arrived(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QEnterEvent, QHideEvent
@@ -179,9 +180,12 @@ class Toast(QFrame):
         accessible.announce(self, f"{plain(title[:_LONGEST_TITLE])}. {plain(words[:600])}")
 
     def tell_edit(
-        self, event: ContextEdited, show_memory: Callable[[int], None], undo: Callable[[int, int], None]
+        self,
+        event: ContextEdited,
+        show_memory: Callable[[int], None],
+        undo: Callable[[int, int], None] | None,
     ) -> None:
-        """Say that the context was edited by itself; the summary and undoing it are a click away."""
+        """Say that the context was edited by itself; the summary is a click away, and ``undo`` if given."""
         which = turns(event.first_turn, event.last_turn)
         if event.action is Action.SUMMARIZE_OLD:
             title = self.tr("Summarized turns {}").format(which)
@@ -190,10 +194,12 @@ class Toast(QFrame):
         freed = self.tr("{} tokens freed in {}; nothing is lost").format(
             number(event.tokens_freed), seconds(event.duration_ms)
         )
-        take_back = (self.tr("Undo"), lambda: undo(event.first_turn, event.last_turn))
+        take_back = None
+        if undo is not None:
+            take_back = (self.tr("Undo"), partial(undo, event.first_turn, event.last_turn))
         memory_id = event.memory_id
         if memory_id is None:
-            self.tell("edit", title, freed, *take_back)
+            self.tell("edit", title, freed, *(take_back or ()))
         else:
             show = self.tr("Show summary")
             self.tell("edit", title, freed, show, lambda: show_memory(memory_id), second=take_back)

@@ -7,12 +7,24 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QSettings,
+    QSize,
+    Qt,
+    QTimer,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -48,6 +60,7 @@ from ethervox_gui.ui.shell.toast import Toast
 
 _SIZES = (236, 856, 348)
 _RECENT = 8
+_COMMAND_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 #: The chat gives way to an error that is told above or below it, but not to the last pixel.
 _LEAST_CHAT = 24
 
@@ -86,7 +99,7 @@ class MainWindow(QMainWindow):
         for bar in (self.model_failure, self.reply_failure):
             bar.details_wanted.connect(partial(self._show_details, bar))
         self._lay_out()
-        self._panels = Panels(self.sidebar, self.memory, self.header, self._centre)
+        self._panels = Panels(self.sidebar, self.memory, self.header, self._centre, self.composer)
         self.toast = Toast(theme, self._centre)
         self.welcome = Welcome(theme, self.chat)
         self.commands = CommandPopup(self.composer.editor, self)
@@ -334,6 +347,22 @@ class MainWindow(QMainWindow):
 
     # ---- events ---------------------------------------------------------------------------------
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What nobody else took: whoever types means the message, and F2 the chat that is shown."""
+        editor = self.composer.editor
+        if event.key() == Qt.Key.Key_F2:
+            self.sidebar.list.rename_shown()
+        elif self.focusWidget() is editor or not editor.isEnabled():  # it would come back from there
+            super().keyPressEvent(event)
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            editor.setFocus()
+            editor.paste()
+        elif _is_typed(event):
+            editor.setFocus()
+            QCoreApplication.sendEvent(editor, event)
+        else:
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_panels()
@@ -371,6 +400,14 @@ class MainWindow(QMainWindow):
         self.remember()
         event.accept()
         self.closing.emit()
+
+
+def _is_typed(event: QKeyEvent) -> bool:
+    """Whether a key writes a letter or the like; a space presses buttons."""
+    held = event.modifiers() & (_COMMAND_KEYS | Qt.KeyboardModifier.AltModifier)
+    # Both together are AltGr on Windows.
+    is_plain = not held or held == Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    return is_plain and event.text().isprintable() and bool(event.text().strip())
 
 
 def _files(urls: list[QUrl]) -> list[Path]:

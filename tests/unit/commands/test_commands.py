@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -286,6 +287,12 @@ def test_the_open_chat_goes_to_a_file_or_the_one_that_is_named(
     command.run(f"/chat import {tmp_path}/a b.json", COMMANDS, here)
     assert answer(jobs) == "1 chat read from a b.json: 3."
     assert here.store.chat(3).title == "Boats"
+    many = json.loads((tmp_path / "a b.json").read_text(encoding="utf-8"))
+    many["chats"] *= 30
+    (tmp_path / "many.json").write_text(json.dumps(many), encoding="utf-8")
+    jobs.clear()
+    command.run(f"/chat import {tmp_path}/many.json", COMMANDS, here)
+    assert answer(jobs) == "30 chats read from many.json: 4–33."
 
 
 @pytest.mark.parametrize("line", ["/chat import", "/memory unarchive", "/model", "/attach", "/chat export"])

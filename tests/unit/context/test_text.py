@@ -24,12 +24,32 @@ def test_a_sentence_is_a_string_that_remembers_its_template() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [N_("Plain."), N_("{a} and {b}").format(a=1, b=N_("two")), joined("One.", N_("Two."))]
+    "text",
+    [
+        N_("Plain."),
+        N_("{a} and {b}").format(a=1, b=N_("two")),
+        joined("One.", N_("Two.")),
+        N_("{n} dogs").counted("dogs", "dog", n=1),
+    ],
 )
 def test_it_is_the_same_from_another_process(text: Text) -> None:
     for other in (pickle.loads(pickle.dumps(text)), copy.deepcopy(text)):
         assert other == text
         assert (other.template, other.values) == (text.template, text.values)
+
+
+@pytest.mark.parametrize(
+    ("n", "words"), [(0, "A: 0 dogs of 1 dogs."), (1, "A: 1 dog of 1 dogs."), (2, "A: 2 dogs of 1 dogs.")]
+)
+def test_one_thing_is_one_in_english_too(n: int, words: str) -> None:
+    """Headless and the API say it so; the window has the forms of its own language."""
+    text = N_("{name}: {n:,} dogs of {all} dogs.").counted("dogs", "dog", name="A", n=n, all=1)
+    assert text == words
+    assert (text.template, text.values) == (
+        "{name}: {n:,} dogs of {all} dogs.",
+        {"name": "A", "n": n, "all": 1},
+    )
+    assert joined("Now.", text) == f"Now. {words}"
 
 
 def test_nothing_but_texts_and_numbers_is_kept() -> None:

@@ -144,6 +144,9 @@ def _watch(api: Api, stream: httpx.Response) -> None:
             found = look(api, begun["id"])
             assert (found["status"], found["output"]) == ("in_progress", [])
             assert items_of(api, begun)[-1]["status"] == "in_progress"
+            onward = {"model": "default", "input": "and?", "previous_response_id": begun["id"]}
+            assert api.client.post("/v1/responses", json=onward).status_code == 409
+            assert api.client.delete(f"/v1/responses/{begun['id']}").status_code == 409
             api.engine.gate.set()
         if event["type"] == "response.completed":
             found = look(api, begun["id"])

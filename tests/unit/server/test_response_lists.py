@@ -67,6 +67,9 @@ def test_the_openai_package_asks_for_page_after_page(api: Api) -> None:
         items = list(client.conversations.items.list(conversation, limit=3))
         assert [item.id for item in items[1:]] == every, "and the reply before them"
         assert items[0].id == response["output"][0]["id"]
+        assert client.conversations.items.retrieve(every[0], conversation_id=conversation) == items[1]
+        with pytest.raises(openai.NotFoundError, match="There is no item"):
+            client.conversations.items.retrieve("msg_0", conversation_id=conversation)
 
 
 @pytest.mark.parametrize(

@@ -302,8 +302,8 @@ def test_nobody_reaches_a_chat_by_guessing(api: Api) -> None:
         ({"input": [{"type": "function_call_output", "output": "x"}]}, "input"),
         ({"input": [{"role": "user", "content": [{"type": "input_image"}]}]}, "input"),
         ({"store": False, "previous_response_id": "a"}, "store"),
-        ({"tools": [{"type": "function", "name": "x"}], "conversation": "b"}, "tools"),
-        ({"text": {"format": {"type": "json_object"}}, "conversation": "b"}, "text"),
+        ({"tools": [{"type": "web_search"}], "conversation": "b"}, "tools"),
+        ({"text": {"format": {"type": "poem"}}, "conversation": "b"}, "response_format"),
         ({"previous_response_id": "a", "conversation": "b"}, "conversation"),
         ({"max_output_tokens": 0}, "max_output_tokens"),
     ],
@@ -477,9 +477,12 @@ def test_a_caller_that_goes_away_ends_its_reply(tmp_path: Path) -> None:
         first = say(api, "hello")
         body = {"model": "default", "input": "long", "previous_response_id": first["id"], "stream": True}
         with api.client.stream("POST", "/v1/responses", json=body) as response:
-            assert "response.created" in next(response.iter_text())
+            begun = next(line for line in response.iter_lines() if line.startswith("data: "))
         after = say(api, "still there?", previous_response_id=first["id"])
         assert text_of(after) == "on on "
+        name = json.loads(begun[6:])["response"]["id"]
+        found = api.client.get(f"/v1/responses/{name}").json()
+        assert (found["status"], found["incomplete_details"]) == ("incomplete", {"reason": None})
 
 
 def test_a_restart_forgets_no_conversation(tmp_path: Path) -> None:

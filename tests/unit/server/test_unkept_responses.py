@@ -78,6 +78,16 @@ def test_a_tool_is_called_and_its_result_answered(api: Api) -> None:
     assert "wet" in ASKED[-1]
 
 
+def test_some_of_the_tools_may_be_allowed(api: Api) -> None:
+    """The others are not told of, and not called."""
+    tools = [TOOL, {**TOOL, "name": "lamp"}]
+    for name, kind in (("weather", "function_call"), ("lamp", "message")):
+        choice = {"type": "allowed_tools", "mode": "auto", "tools": [{"type": "function", "name": name}]}
+        body = say(api, f"Will it rain? {name}", tools=tools, tool_choice=choice)
+        assert [item["type"] for item in body["output"]] == [kind]
+        assert (body["tools"], body["tool_choice"]) == (tools, choice)
+
+
 def test_nothing_of_it_is_kept(api: Api) -> None:
     n_before = len(api.store.list_chats())
     body = say(api, "hello", store=False)
@@ -173,6 +183,10 @@ def test_another_servers_model_is_asked_too(tmp_path: Path) -> None:
         ({"input": [{"role": "user", "content": [{"type": "input_file"}]}]}, "input.0.content.0"),
         ({"input": [{"type": "function_call", "name": "x"}]}, "input.0.call_id"),
         ({"tools": [{"type": "web_search"}]}, "tools.0.type"),
+        (
+            {"tools": [TOOL], "tool_choice": {"type": "allowed_tools", "tools": [{"name": "x"}]}},
+            "tool_choice.tools",
+        ),
         ({"text": {"format": {"type": "poem"}}}, "response_format.type"),
         ({"text": {"format": "poem"}}, "text.format"),
     ],

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -190,6 +191,35 @@ def test_a_file_that_is_there_is_not_written_over(store: Store, tmp_path: Path) 
     assert caught.value.code == "archive_failed"
     assert (tmp_path / "mine.txt").read_text() == "mine"
     assert store.count_memories() == 5
+
+
+def full(_descriptor: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def lying(descriptor: int) -> None:
+    os.ftruncate(descriptor, 50)
+
+
+@pytest.mark.parametrize(("sync", "words"), [(full, "nothing was moved"), (lying, "does not contain")])
+def test_nothing_is_left_of_a_file_that_could_not_be_written(
+    store: Store,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    sync: Callable[[int], None],
+    words: str,
+) -> None:
+    """Once there is room again, the same name will do."""
+    fill(store)
+    before = store.memories()
+    path = tmp_path / "archive.json"
+    with monkeypatch.context() as disk:
+        disk.setattr("ethervox_gui.services.retention.os.fsync", sync)
+        with pytest.raises(UserError, match=words):
+            archive(store, path)
+    assert not path.exists()
+    assert store.memories() == before
+    assert archive(store, path) == 2
 
 
 def test_an_archive_of_another_database_brings_nothing(store: Store, tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ class LlamaEncoder:
                 if index == 0 and vocabulary.add_bos and tokens[:1] != [vocabulary.bos]:
                     tokens.insert(0, vocabulary.bos)
                 turns.append(tuple(tokens))
-            run, goes_on = next_run, vocabulary.ends_with_text(head + text + tail)
+            run, goes_on = next_run, vocabulary.goes_on_behind(run + head, text, tail, goes_on)
         prompt: tuple[int, ...] = ()
         if generation:
             text = run + self.template.generation_prompt(self._put(messages))

@@ -16,8 +16,9 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.llama.text.word_cache import Words
 
-#: A message, and what the template writes before and behind it.
-Piece = tuple[str, str, str]
+#: A message between what the template writes before and behind it, and whether it follows ordinary text in a
+#: vocabulary that puts a space before a beginning.
+Piece = tuple[str, str, str, bool]
 Value = TypeVar("Value")
 
 #: Of messages with so many characters together it is remembered what they are, and how many tokens they have.
@@ -38,6 +39,8 @@ class KeptTokens:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.lock = threading.Lock()
+        #: Whether a text that begins gets a space before it, and one that goes on does not.
+        self.adds_space = vocabulary.adds_space
         self._is_closed = False
         self._words = Words(vocabulary)
         self._frame = functools.lru_cache(maxsize=256)(vocabulary.frame)
@@ -69,7 +72,7 @@ class KeptTokens:
         """The tokens of a text that rarely comes again as it is."""
         with self.lock:
             self.check()
-            return self._tokenized("", text, "")
+            return self._tokenized("", text, "", False)
 
     def sizes(self, pieces: Sequence[Piece]) -> list[int] | None:
         """How many tokens each has, counted together; ``None`` where each must be tokenised for that."""
@@ -93,7 +96,9 @@ class KeptTokens:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _tokenized(self, head: str, text: str, tail: str) -> list[int]:
+    def _tokenized(self, head: str, text: str, tail: str, goes_on: bool) -> list[int]:
+        if goes_on:
+            return self.vocabulary.tokenize_turn(head, text, tail, goes_on=True)
         frame = self._frame(head, tail)
         run = f"{frame.opening}{text}{frame.closing}"
         if not self._words.is_exact or self.vocabulary.spells_marks(run):
@@ -101,15 +106,16 @@ class KeptTokens:
         return [*frame.before, *self._words.tokenize(run), *frame.after]
 
     def _count(self, pieces: Sequence[Piece]) -> None:
+        """Count texts between a template's pieces, all of them together."""
         vocabulary, sizes = self.vocabulary, self._sizes
-        frames = [self._frame(head, tail) for head, _, tail in pieces]
-        runs = [f"{f.opening}{text}{f.closing}" for f, (_, text, _) in zip(frames, pieces, strict=True)]
+        frames = [self._frame(head, tail) for head, _, tail, _ in pieces]
+        runs = [f"{f.opening}{text}{f.closing}" for f, (_, text, _, _) in zip(frames, pieces, strict=True)]
         for piece, f, count in zip(pieces, frames, self._words.count(runs), strict=True):
             sizes.put(piece, len(f.before) + count + len(f.after))
-        if vocabulary.marks_in_texts:
-            for piece, run in zip(pieces, runs, strict=True):
-                if vocabulary.spells_marks(run):  # then it is tokenised in parts
-                    sizes.put(piece, len(vocabulary.tokenize_turn(*piece)))
+        for piece, run in zip(pieces, runs, strict=True):
+            *parts, goes_on = piece
+            if goes_on or (vocabulary.marks_in_texts and vocabulary.spells_marks(run)):
+                sizes.put(piece, len(vocabulary.tokenize_turn(*parts, goes_on=goes_on)))  # in parts
 
 
 class _Newest(Generic[Value]):
@@ -127,5 +133,5 @@ class _Newest(Generic[Value]):
     def forget(self) -> None:
         """The oldest go first; a conversation is longer only where nobody sends it whole."""
         while self.n_characters > MOST_CHARACTERS:
-            (_, text, _), _ = self.kept.popitem(last=False)
+            (_, text, _, _), _ = self.kept.popitem(last=False)
             self.n_characters -= len(text) + _EACH

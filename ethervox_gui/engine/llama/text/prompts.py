@@ -12,9 +12,9 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns import thinking
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama.text.json_grammar import schema_grammar
-from ethervox_gui.engine.llama.text.kept_tokens import KeptTokens
+from ethervox_gui.engine.llama.text.kept_tokens import KeptTokens, Piece
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
-from ethervox_gui.engine.templates.chat_template import ChatTemplate, TurnPieces
+from ethervox_gui.engine.templates.chat_template import ChatTemplate
 
 _GRAMMARS_KEPT = 8
 
@@ -39,18 +39,17 @@ class LlamaPrompts:
         self._grammar = functools.lru_cache(maxsize=_GRAMMARS_KEPT)(self._grammar_of)
 
     def measure(self, messages: Sequence[Message]) -> list[int]:
-        pieces, asking = self._template.prompt_pieces([message.role for message in messages])
-        keys = [(head, text, tail) for (head, tail), (_, text) in zip(pieces, messages, strict=True)]
-        sizes = self._keeps.sizes(keys)
+        pieces = self._pieces(messages)
+        sizes = self._keeps.sizes(pieces)
         if sizes is None:
-            return [len(tokens) for tokens in self._encoded(messages, (pieces, asking))]
-        if sizes and self._vocabulary.add_bos:
+            return [len(tokens) for tokens in self._encoded(pieces)]
+        if self._vocabulary.add_bos:
             # A template that spells it itself gets no second one.
-            sizes[0] = len(next(self._encoded(messages, (pieces, asking))))
-        return [*sizes, len(self._keeps.tokens((asking, "", "")))]
+            sizes[0] = len(next(self._encoded(pieces)))
+        return sizes
 
     def prompt(self, messages: Sequence[Message]) -> list[int]:
-        return [token for tokens in self._encoded(messages) for token in tokens]
+        return [token for tokens in self._encoded(self._pieces(messages)) for token in tokens]
 
     def count_tokens(self, text: str) -> int:
         return len(self._keeps.text_tokens(text))
@@ -104,17 +103,28 @@ class LlamaPrompts:
             return None
         return LlamaPrompts(self._vocabulary, template, self._keeps)
 
-    def _encoded(
-        self, messages: Sequence[Message], rendered: tuple[Sequence[TurnPieces], str] | None = None
-    ) -> Iterator[Sequence[int]]:
-        pieces, asking = rendered or self._template.prompt_pieces([message.role for message in messages])
+    def _pieces(self, messages: Sequence[Message]) -> list[Piece]:
+        """Each message as the template places it, and last what asks for the reply."""
+        pieces, asking = self._template.prompt_pieces([message.role for message in messages])
+        if not self._keeps.adds_space:
+            found = [
+                (head, text, tail, False) for (head, tail), (_, text) in zip(pieces, messages, strict=True)
+            ]
+            return [*found, (asking, "", "", False)]
+        found, goes_on = [], False
+        for (head, tail), (_, text) in zip(pieces, messages, strict=True):
+            found.append((head, text, tail, goes_on))
+            goes_on = self._vocabulary.goes_on_behind(head, text, tail, goes_on)
+        return [*found, (asking, "", "", goes_on)]
+
+    def _encoded(self, pieces: Sequence[Piece]) -> Iterator[Sequence[int]]:
         vocabulary = self._vocabulary
-        for index, ((head, tail), message) in enumerate(zip(pieces, messages, strict=True)):
-            tokens = self._keeps.tokens((head, message.text, tail))
-            if index == 0 and vocabulary.add_bos and list(tokens[:1]) != [vocabulary.bos]:
+        for index, piece in enumerate(pieces):
+            tokens = self._keeps.tokens(piece)
+            is_first = index == 0 < len(pieces) - 1
+            if is_first and vocabulary.add_bos and list(tokens[:1]) != [vocabulary.bos]:
                 tokens = (vocabulary.bos, *tokens)
             yield tokens
-        yield self._keeps.tokens((asking, "", ""))
 
     def _grammar_of(self, schema: str) -> str:
         with self._keeps.lock:

@@ -22,6 +22,9 @@ _PIECES_KEPT = 1 << 15
 #: How tokens look that models use between texts, even where the file does not call them control tokens.
 _LOOKS_LIKE_CONTROL = re.compile(r"<\||\|>|｜")
 
+#: Text that begins with no space.
+_PROBE = "a"
+
 #: Text that no vocabulary joins to what follows it, and that therefore keeps SentencePiece from putting a
 #: space before a text that goes on.
 _NEUTRAL = "\n"
@@ -167,8 +170,20 @@ class Vocabulary:
     def begins_with_text(self, text: str) -> bool:
         return isinstance(next(iter(self._split(text)), None), str)
 
-    def ends_with_text(self, text: str) -> bool:
-        return isinstance(next(reversed(self._split(text)), None), str)
+    def goes_on_behind(self, head: str, text: str, tail: str, goes_on: bool) -> bool:
+        """Whether a template's head, a text and the template's tail end in ordinary text.
+
+        The text is such, whatever it spells; where all are empty it is as it was before.
+        """
+        if text and not tail:
+            return True
+        parts = self._split(tail or head)
+        return isinstance(parts[-1], str) if parts else goes_on
+
+    @property
+    def adds_space(self) -> bool:
+        """Whether a text that begins gets a space before it."""
+        return self._raw(_PROBE) != self._going_on(_PROBE)
 
     def last_run(self, text: str) -> str:
         """The ordinary text behind the last special token; empty where there is no such token."""

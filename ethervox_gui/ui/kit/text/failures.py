@@ -30,6 +30,7 @@ _TITLES: Final = (
     ("download_", N_("Couldn't download the model")),
     ("address_in_use", N_("Couldn't start the API")),
     ("keyring_", N_("Couldn't read the key")),
+    ("keys_unreadable", N_("Couldn't read the key")),
     ("keys_", N_("Couldn't store the key")),
     ("profiles_", N_("Couldn't save the profiles")),
     ("bad_profiles", N_("Couldn't read the profiles")),

@@ -102,8 +102,8 @@ def number(value: int) -> str:
 
 
 def decimal(value: float, places: int = 1) -> str:
-    """``0.5``, as the language writes it."""
-    return as_written_here(f"{value:.{places}f}")
+    """``0.5`` or ``1,288.2``, as the language writes it."""
+    return as_written_here(f"{value:,.{places}f}")
 
 
 def counted(n: int, one: str, many: str) -> str:

@@ -1,4 +1,4 @@
-"""Finding by a few letters: the letters of a query in their order, wherever they stand in a text."""
+"""Finding by a few letters: as they stand in a text, or as the beginnings of its words."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from __future__ import annotations
 def score(query: str, text: str) -> float | None:
     """How well a text fits, more is better; ``None`` if it does not.
 
-    Every word of the query must be there with its letters in order.  Letters that follow each other, that
-    begin a word, and short texts count more.
+    Every word of the query must be there, or its letters in order as beginnings of words: ``nech`` finds
+    "New chat".  Letters strewn over a text are no match, for a sentence has nearly any of them.  What begins
+    a word, and short texts count more.
     """
     text = text.casefold()
     total = 0.0
@@ -23,14 +24,19 @@ def _word_score(word: str, text: str) -> float | None:
     place = text.find(word)
     if place >= 0:  # as it stands; what it is called comes before what it does
         return (10.0 if _begins_word(text, place) else 3.5) * len(word) - place / 100
-    total, last = 0.0, -1
+    beginnings = [place for place in range(len(text)) if _begins_word(text, place)]
+    best = {-1: 0.0}  # by the place of the letter before
     for letter in word:
-        place = text.find(letter, last + 1)
-        if place < 0:
-            return None
-        total += 4.0 if _begins_word(text, place) else 3.0 if place == last + 1 else 0.0
-        last = place
-    return total
+        found: dict[int, float] = {}
+        for last, total in best.items():
+            after = [(place, total + 4.0) for place in beginnings if place > last]
+            if last >= 0:
+                after.append((last + 1, total + 3.0))
+            for place, more in after:
+                if text[place : place + 1] == letter:
+                    found[place] = max(more, found.get(place, 0.0))
+        best = found
+    return max(best.values(), default=None)
 
 
 def _begins_word(text: str, place: int) -> bool:

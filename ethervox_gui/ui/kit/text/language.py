@@ -20,6 +20,20 @@ _installed: list[QTranslator] = []
 _chosen: list[str] = []
 
 
+class _QtTexts(QTranslator):
+    """What Qt itself says.
+
+    Where it gave a text a key to reach it by, "&Look in:", after that was translated, the translation without
+    that key is better than English.
+    """
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        found = super().translate(context, source, disambiguation, n)
+        if not found and "&" in source:
+            found = super().translate(context, source.replace("&", ""), disambiguation, n)
+        return found or None  # type: ignore[return-value]  # None is how Qt is told that there is none
+
+
 def speak(choice: str) -> bool:
     """Use the language of the setting; whether it is another than before."""
     app = QCoreApplication.instance()
@@ -45,7 +59,7 @@ def use(app: QCoreApplication, choice: str, folder: Path, system: QLocale | None
     while _installed:
         app.removeTranslator(_installed.pop())
     if path is not None and path.is_file():
-        qt = QTranslator(app)
+        qt = _QtTexts(app)
         if qt.load(
             QLocale(name), "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         ):

@@ -6,9 +6,10 @@ message is in :mod:`ethervox_gui.ui.kit.text_views.stream`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from html import escape
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -72,9 +73,21 @@ def parser() -> MarkdownIt:
     made.enable(["table", "strikethrough"]).disable("image")
     made.validateLink = is_safe_link  # type: ignore[method-assign]
     made.core.ruler.at("inline", _inline)
+    for kind in _CODE:
+        made.add_render_rule(kind, _code_inside)
     footnotes.add_to(made)
     teach(made)
     return made
+
+
+def _code_inside(_self: object, tokens: Sequence[Token], index: int, *_more: object) -> str:
+    """Code in a list or a quotation, as one paragraph whose long lines are broken.
+
+    Qt would make a paragraph of each line, with a gap below it, cut off what is longer than the window, and
+    show the last line break as an empty line.
+    """
+    lines = tokens[index].content.rstrip("\n").split("\n")
+    return f'<pre style="white-space: pre-wrap">{"<br/>".join(map(escape, lines))}</pre>\n'
 
 
 def _inline(state: StateCore) -> None:

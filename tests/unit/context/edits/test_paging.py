@@ -177,6 +177,19 @@ def test_room_is_made_by_what_matters_least() -> None:
     assert room_for(timeline, 161) is None, "the newest exchange stays"
 
 
+def test_what_is_not_needed_behind_something_large_stays() -> None:
+    timeline = chat(5, 5, 5, 5, 5, 5, 30, 30, 1, 1)
+    assert room_for(timeline, 60) == (7, 8)
+    assert room_for(timeline, 75) == (1, 2, 3, 4, 7, 8), "the newest of the small ones stays"
+
+
+def test_much_makes_room_at_once() -> None:
+    """Adding up all that leaves for each exchange took minutes."""
+    timeline = chat(*[1] * 60_000)
+    assert room_for(timeline, 50_000) == tuple(range(1, 50_001))
+    assert room_for(timeline, 59_999) is None
+
+
 def test_what_is_important_stays_longer() -> None:
     timeline = Timeline()
     for number, importance in enumerate([0.9, 0.2, 0.1, 0.1, 0.3, 0.2, 0.1, 0.1]):

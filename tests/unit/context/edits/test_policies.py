@@ -209,6 +209,36 @@ def test_nothing_to_remove(choose: Choose) -> None:
     assert decision.leaving == (1, 2)
 
 
+THEIRS = '<tool_call>{"name": "look", "arguments": {"page": 1}}</tool_call>'
+
+
+def test_a_call_of_another_programs_tool_waits_for_its_result_too() -> None:
+    for text, leaves in ((THEIRS, False), ('{"name": "look", "arguments": {}}', False), ("So be it.", True)):
+        timeline = chat(SYSTEM, USER, ASSISTANT, USER)
+        timeline.append(Turn(4, ASSISTANT, text, 10, 0.1, span=Span(40, 50)))
+        decision = policies.summarize_old(timeline, budget(64), 0, Trigger.AUTO, incoming=60)
+        assert decision is not None
+        assert (4 in decision.leaving) is leaves
+
+
+def test_older_calls_of_the_exchange_at_work_leave_with_their_results() -> None:
+    """The question stays, and so does the last call; what is pinned keeps its whole step."""
+    steps = [ASSISTANT, TOOL, ASSISTANT, TOOL, TOOL, ASSISTANT, TOOL]
+    timeline = chat(SYSTEM, USER, *steps, answering=True)
+    decision = policies.summarize_old(timeline, budget(90), 0, Trigger.AUTO)
+    assert decision is not None
+    assert decision.leaving == (2, 3, 4, 5, 6)
+    decision = policies.summarize_old(
+        chat(SYSTEM, USER, *steps, pinned=(3,), answering=True), budget(90), 0, Trigger.AUTO
+    )
+    assert decision is not None
+    assert decision.leaving == (4, 5, 6)
+    assert (
+        policies.summarize_old(chat(SYSTEM, USER, *steps, answering=True), budget(500), 0, Trigger.AUTO)
+        is None
+    )
+
+
 def test_a_call_that_waits_for_its_result_is_being_answered() -> None:
     timeline = chat(SYSTEM, USER, ASSISTANT, USER)
     timeline.append(Turn(4, ASSISTANT, CALL, 10, span=Span(40, 50)))

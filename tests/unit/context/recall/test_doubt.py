@@ -80,3 +80,15 @@ def test_nothing_is_read_twice_for_a_message() -> None:
     again = doubt.settled({"bees": 0.9, "boat": 0.8, "far": 0.0, "farther": 0.1, "farthest": 0.2}, model)
     assert again["bees"] == first["bees"]
     assert model.read == [model.read[0], "bees", "boat"]
+
+
+def test_where_none_of_them_can_be_read_all_stay_as_they_were() -> None:
+    """Also those that are not read where others are; one that can be read is enough for them."""
+    scores = {"bees": 1.3, "boat": 1.2, "cat": 1.1, "dog": 0.8}
+    model = Model({"bees": None, "boat": None})
+    assert settled(scores, model) == {**scores, **FAR}
+    assert len(model.read) == 3
+    found = settled(scores, Model({"bees": None, "boat": -4.0}))
+    assert found["bees"] == 1.3
+    assert found["boat"] < 1
+    assert found["cat"] == found["dog"] < 1

@@ -50,6 +50,19 @@ def test_of_an_exchange_it_is_kept_what_the_user_told_and_else_a_result() -> Non
     ) == ["- You: My landlord is Mr. Okafor.", f"- Model: {WEATHER}"]
 
 
+@pytest.mark.parametrize(
+    ("reply", "kept"),
+    [
+        (f"```python\n# Open the file in read mode\nopen(path)\n```\n{WEATHER}", [f"- Model: {WEATHER}"]),
+        (f"| planet of the sun | moons |\n|---|--:|\n| Earth | 1 |\n\n{WEATHER}", [f"- Model: {WEATHER}"]),
+        ("```python\nimport csv\n\n# Open the CSV file in read mode, line by line", []),
+    ],
+    ids=["code", "table", "code that was cut off"],
+)
+def test_code_and_tables_of_a_reply_are_no_notes(reply: str, kept: list[str]) -> None:
+    assert noted(("Why is the sky blue?", reply)) == kept
+
+
 def test_a_note_knows_its_turn() -> None:
     said = turns(("My boat is called Alba.", "Fine."), ("Why?", WEATHER))
     usual = Usual(turn.text for turn in said)

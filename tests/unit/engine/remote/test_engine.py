@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ethervox_gui import paths
@@ -27,12 +27,13 @@ from tests.helpers.upstream import Scripted, scripted_upstream
 
 USUAL = SamplingSettings()
 messages_of_all_kinds = st.lists(
-    st.builds(Message, st.sampled_from(Role), st.text(st.characters(exclude_categories=["Cs"]), max_size=60)),
+    st.builds(Message, st.sampled_from(Role), st.text(max_size=60)),
     max_size=8,
 )
 
 
 @given(messages_of_all_kinds, st.floats(0.2, 5), st.integers(0, 8))
+@example([Message(Role.USER, "\0\0 half a sign: \ud83d")], 1.0, 0)
 def test_tokens_hold_the_texts_and_are_as_many_as_counted(
     messages: list[Message], factor: float, start: int
 ) -> None:
@@ -42,6 +43,8 @@ def test_tokens_hold_the_texts_and_are_as_many_as_counted(
     assert [len(turn) for turn in (*turns, asking)] == tokens.measure(messages)
     assert tokens.messages(token for turn in (*turns, asking) for token in turn) == messages
     assert tokens.encode(messages, start)[:-1] == turns[start:]
+    others = RemoteTokens(Correction())  # nothing is remembered of them, however often they are reckoned anew
+    assert others.messages(token for turn in turns for token in turn) == messages
 
 
 def test_a_vocabulary_counts_where_there_is_one() -> None:
@@ -137,6 +140,24 @@ def test_a_reply_comes_as_tokens_with_what_was_thought_in_front(
         "stream_options": {"include_usage": True},
     }
     assert upstream.headers["authorization"] == "Bearer secret"
+
+
+def test_a_reply_in_parts_is_read_too(engine: RemoteEngine, upstream: Scripted) -> None:
+    """As Mistral's reasoning models send it."""
+
+    def thinking(text: str) -> dict[str, object]:
+        return {"content": [{"type": "thinking", "thinking": [{"type": "text", "text": text}]}]}
+
+    wrong: list[object] = [7, None, {"type": "thinking"}, {"type": "thinking", "thinking": 7}, {"text": []}]
+    text = {"content": [{"type": "text", "text": "Mis"}, {"type": "text", "text": "tral"}]}
+    upstream.respond = lambda _: [
+        thinking("Who "),
+        thinking("am I?"),
+        {"content": wrong},
+        text,
+        {"content": "."},
+    ]
+    assert ask(engine) == "<think>\nWho am I?\n</think>\n\nMistral."
 
 
 def test_only_wishes_of_the_user_are_sent(engine: RemoteEngine, upstream: Scripted) -> None:

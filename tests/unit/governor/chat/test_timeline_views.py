@@ -28,3 +28,10 @@ def test_the_views_of_turns_that_stayed_are_kept() -> None:
     after = views.of(timeline)
     assert [a is b for a, b in zip(before, after, strict=False)] == [True, True, False, True]
     assert (after[2].pinned, len(after)) == (True, 5)
+
+
+def test_a_beginning_that_is_not_all_of_it_says_so() -> None:
+    timeline = Timeline(Turn(number, Role.USER, text) for number, text in enumerate(("short", "long " * 40)))
+    short, long = TimelineViews().of(timeline)
+    assert short.preview == "short"
+    assert long.preview.endswith("long long lo…")

@@ -69,3 +69,14 @@ def test_nothing_is_made_anew_while_nothing_changes(at: Desk, monkeypatch: pytes
     back = WorkingSet()
     jobs = [at.then(lambda: look(back, 1)), SetPinned(1, True), at.then(lambda: look(back, 2))]
     at.play(in_turn(), [*messages(2), *jobs])
+
+
+def test_what_is_in_doubt_of_a_message_is_kept_with_that_of_the_one_before() -> None:
+    back = WorkingSet()
+    first, second = back.doubt_of("What do"), back.doubt_of("What do I do")
+    assert first is not second
+    assert back.doubt_of("What do") is first
+    third = back.doubt_of("What do I")
+    assert back.doubt_of("What do") is first, "it was asked for since"
+    assert back.doubt_of("What do I do") is not second
+    assert back.doubt_of("What do I") is not third

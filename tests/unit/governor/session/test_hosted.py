@@ -36,8 +36,18 @@ class Program:
         self.chat_id = at.store.create_chat("", "", SYSTEM_PROMPT).chat_id
         at.store.put_into_folder([self.chat_id], at.store.make_folder("API").folder_id)
 
-    def says(self, text: str, then: Callable[[], None] = lambda: None, *, is_first: bool = False) -> Job:
+    def says(
+        self,
+        text: str,
+        then: Callable[[], None] = lambda: None,
+        *,
+        is_first: bool = False,
+        below: int | None = None,
+    ) -> Job:
+        """It says something, behind the turn with the number ``below`` if it goes back."""
+
         def say() -> None:
+            turns = self.at.store.turns_of_chat(self.chat_id)
             message = (Message(Role.USER, text),)
             sampling = self.at.settings.sampling
             self.at.governor.session.say_hosted(
@@ -51,6 +61,7 @@ class Program:
                     self.heard.append,
                     never,
                     is_first=is_first,
+                    below=None if below is None else turns[below].turn_id,
                 )
             )
             then()
@@ -91,6 +102,21 @@ def test_a_program_hears_nothing_of_other_chats_also_where_its_own_is_open(at: D
     assert any(isinstance(event, HostedEnded) for event in program.heard)
     assert "swordfish" not in program.text
     assert "swordfish" not in " ".join(turn.text for turn in at.store.turns_of_chat(program.chat_id))
+
+
+def test_where_what_it_says_instead_is_refused_the_window_shows_what_was_said(at: Desk) -> None:
+    program, shown = Program(at), list[list[str]]()
+
+    def look() -> None:
+        shown.append([turn.text for turn in at.timeline])
+
+    jobs = [OpenChat(program.chat_id), program.says("one"), program.says("two")]
+    jobs += [program.says("x" * 3 * N_CTX, below=2), at.then(look)]
+    at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
+    assert isinstance(program.heard[-1], CompletionFailed)
+    assert program.heard[-1].error.code == "message_too_long"
+    stored = [turn.text for turn in at.store.turns_of_chat(program.chat_id)]
+    assert shown == [stored] == [[SYSTEM_PROMPT, "one", "Fine.", "two", "Fine."]]
 
 
 def test_a_reply_that_the_database_does_not_take_is_stored_later(
@@ -240,6 +266,32 @@ def test_a_chat_whose_first_message_fails_goes_unless_it_is_open(at: Desk, is_op
     assert any(isinstance(event, CompletionFailed) for event in program.heard)
     assert not any(isinstance(event, HostedBegun) for event in program.heard)
     assert (program.chat_id in [chat.chat_id for chat in at.store.list_chats()]) == is_open
+
+
+@pytest.mark.parametrize("error", [StorageError("disk full"), UserError("gone", "It is gone.")])
+def test_a_chat_that_cannot_be_removed_is_no_second_failure(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """What failed first is told, once, and the next request is answered."""
+    program, tried = Program(at), list[int]()
+
+    def remove(chat_id: int) -> bool:
+        tried.append(chat_id)
+        raise error
+
+    def fail() -> None:
+        for number in range(30):
+            at.engine.faults[at.engine.n_calls + 3 + number] = EngineError("out of order")
+
+    monkeypatch.setattr(at.store, "remove_chat", remove)
+    failing = program.says("one", lambda: at.engine.faults.clear(), is_first=True)
+    at.play(says("Fine."), [at.then(fail), failing, program.says("two")], n_ctx=N_CTX, verified=False)
+    assert at.failures == []
+    assert tried == [program.chat_id]
+    (failed,) = (event for event in program.heard if isinstance(event, CompletionFailed))
+    assert "out of order" in str(failed.error)
+    assert program.text == "Fine."
+    assert program.chat_id in [chat.chat_id for chat in at.store.list_chats()]
 
 
 def test_a_chat_whose_first_reply_was_begun_stays(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,12 +10,13 @@ import pytest
 
 from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, call_text
 from ethervox_gui.context.edits.kv_model import BUILD, GUEST, LIVE, SCRATCH
-from ethervox_gui.context.errors import Cancelled, EngineError
+from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
 from ethervox_gui.context.events.events import ContextEdited, Event, Method, ReplyFinished, SummaryStored
 from ethervox_gui.context.events.window_events import SummaryPrepared
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import prebuild
+from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.jobs.jobs import (
     ChangeSettings,
     Job,
@@ -26,6 +27,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
 )
 from ethervox_gui.governor.session import idle as ahead
+from ethervox_gui.storage import Store
 from tests.helpers.desk import (
     INSTRUCTION,
     Desk,
@@ -38,6 +40,7 @@ from tests.helpers.desk import (
     with_settings,
 )
 from tests.helpers.scripted_engine import SURGICAL
+from tests.helpers.small_talk import ASKED, OTHERS, TOLD
 
 N_CTX = 1024
 NO_SHIFT = Capability(True, False, "a model whose cells cannot be shifted")
@@ -275,6 +278,40 @@ def test_a_failure_in_idle_time_is_mended_in_silence(at: Desk, monkeypatch: pyte
     monkeypatch.setattr(ahead, "prepare_summary", broken)
     told = until_warning(at, at.then(lambda: at.governor.session.use_idle_time(lambda: False)), *messages(2))
     assert errors(told) == []
+
+
+@pytest.mark.parametrize("error", [UserError("disk_full", "The disk is full."), StorageError("no")])
+def test_what_could_not_be_written_in_idle_time_is_written_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """What came back leaves again in the context; the database does not take that."""
+
+    def full(*_args: object, **_values: object) -> None:
+        raise error
+
+    def while_full() -> None:
+        assert at.live.working_set.standing(at.timeline), "something came back"
+        with monkeypatch.context() as disk:
+            disk.setattr(Store, "set_turn_states", full)
+            at.governor.session.use_idle_time(lambda: False)
+        assert not at.live.working_set.standing(at.timeline)
+        assert states() != stored()
+
+    def states() -> list[TurnState]:
+        return [turn.state for turn in at.timeline]
+
+    def stored() -> list[TurnState]:
+        return [turn.state for turn in at.store.turns_of_chat(at.live.chat_id)]
+
+    def look() -> None:
+        assert states() == stored()
+
+    monkeypatch.setattr(ahead, "prepare_summary", working_set.leave)
+    settings = {"context__recall": "automatic", "context__notes": "model", "context__keep_recent_turns": 4}
+    with desk(tmp_path, **settings) as at:
+        said = map(SendMessage, (TOLD, *OTHERS))
+        jobs = [*said, ShiftWindow(4), SendMessage(ASKED), at.then(while_full), at.then(look)]
+        assert errors(at.play(says("Fine."), jobs, n_ctx=8192)) == []
 
 
 def test_the_status_says_that_a_summary_is_ready(at: Desk) -> None:

@@ -76,6 +76,46 @@ def test_a_book_in_its_order(tmp_path: Path) -> None:
     assert "It\nended." in found.sections[1].text.replace("\n\n", "\n")
 
 
+def test_what_a_shop_locked_in_a_book_is_no_text(tmp_path: Path) -> None:
+    """It was attached as if its cipher were words."""
+    chapters = ["<p>First.</p>", "<p>Second.</p>"]
+    assert (
+        refused(documents.write_epub(tmp_path / "a.epub", chapters, locked=[0, 1])).code == "document_locked"
+    )
+    found = read_document(documents.write_epub(tmp_path / "b.epub", chapters, locked=[1]))
+    assert [section.text for section in found.sections] == ["First."]
+
+
+def test_one_damaged_chapter_of_a_book_is_left_out(tmp_path: Path) -> None:
+    chapters = ["<p>First.</p>", "<p>Second.</p>", "<p>Third.</p>"]
+    found = read_document(documents.write_epub(tmp_path / "a.epub", chapters, damaged=[1]))
+    assert [section.text for section in found.sections] == ["First.", "Third."]
+    every = documents.write_epub(tmp_path / "b.epub", chapters, damaged=[0, 1, 2])
+    assert refused(every).code == "document_damaged"
+
+
+def test_a_strict_word_document_is_read_as_well(tmp_path: Path) -> None:
+    path = documents.write_strict_docx(
+        tmp_path / "a.docx", [("berschrift1", "The harbour"), ("", "It has a lighthouse.")]
+    )
+    assert [(one.heading, one.text) for one in read_document(path).sections] == [
+        ("The harbour", "The harbour\nIt has a lighthouse.")
+    ]
+
+
+def test_a_hyphen_at_which_no_line_breaks_is_one(tmp_path: Path) -> None:
+    words = "e</w:t><w:noBreakHyphen/><w:t>mail"
+    path = documents.write_docx(tmp_path / "a.docx", [("", words)])
+    assert [one.text for one in read_document(path).sections] == ["e-mail"]
+
+
+@pytest.mark.parametrize("named", ["undefined", "idna", "punycode", "hex", "none-such"])
+def test_an_odd_charset_of_a_page_costs_no_more_than_letters(tmp_path: Path, named: str) -> None:
+    path = tmp_path / "a.html"
+    path.write_bytes(f'<meta charset="{named}"><p>Words, caf'.encode() + b"\xe9.</p>")
+    assert [one.text for one in read_document(path).sections] == ["Words, café."]
+
+
 def test_a_web_page_is_its_words(tmp_path: Path) -> None:
     path = tmp_path / "a.html"
     path.write_text(

@@ -146,6 +146,7 @@ def test_a_name_with_odd_characters_gets_its_address(hub: HubServer) -> None:
     ("status", "headers", "code", "words"),
     [
         (429, {"Retry-After": "42"}, "hub_busy", "in 42 seconds"),
+        (429, {"Retry-After": "1"}, "hub_busy", "in 1 second."),
         (429, {"RateLimit": '"api";r=0;t=55'}, "hub_busy", "in 55 seconds"),
         (429, {}, "hub_busy", "in a few minutes"),
         (429, {"Retry-After": "9" * 400}, "hub_busy", "in a few minutes"),

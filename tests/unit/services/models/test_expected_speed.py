@@ -50,6 +50,13 @@ def test_it_is_measured_some_times_and_the_best_counts(measured: list[float], tm
     assert measured == []
 
 
+def test_what_could_not_be_measured_is_not_known_and_measured_again(
+    measured: list[float], tmp_path: Path
+) -> None:
+    measured[:] = [0.0, 0.0, 0.0, 0.0, 3e9]
+    assert [of_this_machine(tmp_path).bandwidth for _ in range(6)] == [None, None, None, None, 3e9, 3e9]
+
+
 def test_another_machine_is_measured_anew(
     measured: list[float], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -98,19 +98,35 @@ def test_what_stands_in_a_context_stays_in_the_bin(store: Store) -> None:
     turn = store.append_turn(chat.chat_id, Role.USER, "a zebra")
     child = store.add_memory(chat.chat_id, NewMemory("below"))
     standing = store.add_memory(chat.chat_id, NewMemory("standing", child_memory_ids=[child.memory_id]))
-    recalled = store.add_memory(chat.chat_id, NewMemory("recalled"))
     gone = store.add_memory(chat.chat_id, NewMemory("gone"))
     store.set_turn_states([turn.turn_id], TurnState.SUMMARIZED, standing.memory_id)
-    store.set_recalled_memories(chat.chat_id, [(recalled.memory_id, turn.turn_id)])
-    for memory in (child, standing, recalled, gone):
+    for memory in (child, standing, gone):
         store.delete_memory(memory.memory_id)
     late = time.time() + (BIN_DAYS + 1) * DAY
     assert store.empty_bin(late) == 1
-    assert set(ids(store.deleted_memories())) == set(ids([child, standing, recalled]))
+    assert set(ids(store.deleted_memories())) == set(ids([child, standing]))
     store.set_turn_states([turn.turn_id], TurnState.IN_KV)
-    store.set_recalled_memories(chat.chat_id, [])
-    assert store.empty_bin(late) == 3
+    assert store.empty_bin(late) == 2
     assert store.deleted_memories() == []
+
+
+def test_what_was_recalled_and_deleted_goes_though_its_chat_is_never_opened_again(store: Store) -> None:
+    """A chat is opened without it; but as long as it lies in the bin it can be had back, and then with it."""
+    chats = [store.create_chat().chat_id for _ in range(2)]
+    below = store.add_memory(chats[0], NewMemory("below"))
+    recalled = store.add_memory(chats[0], NewMemory("recalled", child_memory_ids=[below.memory_id]))
+    turn = store.append_turn(chats[1], Role.USER, "a zebra")
+    store.set_recalled_memories(chats[1], [(recalled.memory_id, turn.turn_id)])
+    store.delete_memory(below.memory_id)
+    store.delete_memory(recalled.memory_id)
+    assert store.empty_bin() == 0
+    store.restore_memory(recalled.memory_id)
+    assert [memory.memory_id for _, memory in store.recalled_memories(chats[1])] == [recalled.memory_id]
+    store.delete_memory(recalled.memory_id)
+    assert store.empty_bin(time.time() + (BIN_DAYS + 1) * DAY) == 2
+    assert store.deleted_memories() == []
+    assert store.recalled_memories(chats[1]) == []
+    assert store.check() == []
 
 
 def test_a_chat_goes_on_where_a_memory_is_gone(store: Store) -> None:

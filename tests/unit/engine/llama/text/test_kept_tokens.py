@@ -68,7 +68,9 @@ def test_what_is_said_of_a_tool_spells_no_token_of_the_template(vocabulary: Voca
 
 
 def test_only_so_much_is_remembered(vocabulary: Vocabulary, monkeypatch: pytest.MonkeyPatch) -> None:
-    pieces = [("<|im_start|>user\n", f"message {number} " * 20, "<|im_end|>\n") for number in range(40)]
+    pieces = [
+        ("<|im_start|>user\n", f"message {number} " * 20, "<|im_end|>\n", False) for number in range(40)
+    ]
     expected = KeptTokens(vocabulary)
     sizes = [len(expected.tokens(piece)) for piece in pieces]
     monkeypatch.setattr(kept_tokens, "MOST_CHARACTERS", 2000)

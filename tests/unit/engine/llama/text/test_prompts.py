@@ -17,7 +17,13 @@ from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
+from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
+from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
+from ethervox_gui.engine.templates.chat_template import CHATML
+from ethervox_gui.engine.templates.plain_text import PLAIN
 from ethervox_gui.settings import ModelSettings, SamplingSettings
+from tests.helpers.vocabularies import loaded, sentence_pieces
 
 QUICK = ModelSettings(n_threads=1, n_ctx=512)
 
@@ -46,6 +52,47 @@ def test_a_prompt_is_what_the_engine_encodes(model: str, plain_model: Path) -> N
         sizes = engine.prompts.measure(messages)
         assert sizes == [len(turn) for turn in (*encoding.turns, encoding.generation)]
     engine.close()
+
+
+#: Turns of which only ordinary text tells where they end, as those of Llama 2 and Mistral 7B.
+INSTRUCTED = (
+    "{% for message in messages %}{% if message['role'] == 'user' %}{{ '[INST] ' + message['content'] + "
+    "' [/INST]' }}{% else %}{{ message['content'] + eos_token }}{% endif %}{% endfor %}"
+)
+
+
+@pytest.mark.parametrize("source", [PLAIN, INSTRUCTED, CHATML])
+def test_texts_that_go_on_get_no_space_before_them(tmp_path: Path, source: str) -> None:
+    """Where the vocabulary puts one before every beginning."""
+    rng = random.Random(9)
+    with loaded(sentence_pieces(tmp_path / "pieces.gguf")) as model:
+        encoder, other = LlamaEncoder(model, source), LlamaEncoder(model, source)
+        prompts = LlamaPrompts(other.vocabulary, other.template)
+        for _ in range(60):
+            count = rng.randrange(1, 12)
+            roles = [Role.USER, Role.ASSISTANT] * count
+            words = ["boat", " the", "the ", "\n", "</s>", " ", "<s>"]
+            messages = [
+                Message(role, "".join(rng.choices(words, k=rng.randrange(6)))) for role in roles[:count]
+            ]
+            encoding = encoder.encode(messages, generation=True)
+            parts = (*encoding.turns, encoding.generation)
+            assert prompts.measure(messages) == [len(part) for part in parts]
+            assert prompts.prompt(messages) == [token for part in parts for token in part]
+            assert prompts.measure(messages) == [len(part) for part in parts], "as it is remembered"
+
+
+def test_what_stands_behind_a_turn_goes_on_where_that_ends_in_text(tmp_path: Path) -> None:
+    with loaded(sentence_pieces(tmp_path / "pieces.gguf")) as model:
+        goes_on = Vocabulary(model).goes_on_behind
+        assert goes_on("<s>", "boat", "", False)
+        assert goes_on("<s>", "</s>", "", False), "a text is no token, whatever it spells"
+        assert goes_on("<s>", "boat", "</s>\n", False)
+        assert goes_on("User: ", "", "", False)
+        assert goes_on("", "", "", True)
+        assert not goes_on("", "", "", False)
+        assert not goes_on("", "boat", "</s>", True)
+        assert not goes_on("<s>", "", "", True)
 
 
 def test_many_threads_get_the_same_and_none_outlives_the_model(engine: LlamaEngine) -> None:

@@ -1,0 +1,110 @@
+"""What a request asks for in a conversation that the server keeps: its messages, its tools, its form."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ethervox_gui.context.turns.thinking import split_thinking
+from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.server.convert import parse_calls, to_engine, told_in, tools_text
+from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.schema import ChatRequest, ResponseRequest, checked_chat
+from ethervox_gui.server.shapes.input import chat_messages, in_order
+from ethervox_gui.server.shapes.responses import call_id
+from ethervox_gui.server.shapes.unkept import to_chat, tools_of
+from ethervox_gui.services.profiles import Profile
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request: as one of OpenAI's chat, its messages, what it begins with, and all of its tools."""
+
+    chat: ChatRequest
+    messages: list[dict[str, Any]]
+    prompt: str
+    tools: list[dict[str, Any]]
+
+    def said(self, calls: Sequence[str]) -> list[Message]:
+        """The messages for the engine, those of one role in a row put together.
+
+        ``calls`` were made before them, by name.  Raises :class:`ApiError` 400 for results of other calls.
+        """
+        known = set(calls)
+        found: list[Message] = []
+        for message in in_order(self.messages, calls):
+            known.update(call["id"] for call in message.get("tool_calls") or ())
+            if message["role"] == "tool" and message["tool_call_id"] not in known:
+                sentence = (
+                    f"No tool call found for function call output with call_id {message['tool_call_id']}."
+                )
+                raise ApiError(400, sentence, code="invalid_value", param="input")
+            (made,) = to_engine([message], ())
+            if found and found[-1].role is made.role is not Role.TOOL:
+                made = Message(made.role, f"{found.pop().text}\n\n{made.text}")
+            found.append(made)
+        return found
+
+
+def delta_of(text: str, tools: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """A stored reply as a message of OpenAI's chat."""
+    thought, answer = split_thinking(text)
+    answer, calls = parse_calls(answer, tools)
+    made = [{"function": {"name": call.name, "arguments": call.arguments}} for call in calls]
+    return {"reasoning_content": thought, "content": answer, "tool_calls": made}
+
+
+def calls_in(text: str, turn_id: int, prompt: str) -> list[str]:
+    """The names of the calls in a stored reply to a turn."""
+    made = delta_of(text, told_in(prompt)[1])["tool_calls"]
+    return [call_id(turn_id, number) for number in range(len(made))]
+
+
+def with_tools(prompt: str, tools: Sequence[Mapping[str, Any]]) -> str:
+    """What a conversation begins with whose model is told of tools."""
+    return "\n\n".join(filter(None, [prompt, tools_text(tools) if tools else ""]))
+
+
+def refuse_others(asked: Asked, prompt: str) -> None:
+    """Raise :class:`ApiError` where a conversation that has begun is to begin with something else."""
+    before, tools = told_in(prompt)
+    if asked.prompt and asked.prompt.rstrip("\n") != before.rstrip("\n"):
+        sentence = "A conversation keeps the instructions that it began with: begin another one."
+        raise ApiError(400, sentence, code="unsupported", param="instructions")
+    if not all(tool in tools for tool in asked.tools):
+        sentence = "A conversation keeps the tools that it began with: begin another one."
+        raise ApiError(400, sentence, code="unsupported", param="tools")
+
+
+def checked_request(
+    request: ResponseRequest, raw: Mapping[str, Any], profile: Profile, message_limit: int
+) -> Asked:
+    """What a request asks for.  Raises :class:`ApiError` 400 for what cannot be done."""
+    if profile.kind == "remote":
+        sentence = f"'{profile.name}' is on another server, with which no conversations are kept."
+        raise ApiError(400, sentence, code="unsupported", param="model")
+    for param, is_asked in (("store", request.store is False), ("include", request.wants_logprobs)):
+        if is_asked:
+            sentence = f"'{param}' goes with a conversation that the server does not keep: send all of it."
+            raise ApiError(400, sentence, code="unsupported", param=param)
+    if request.previous_response_id is not None and request.conversation is not None:
+        sentence = "Name the conversation or the response before, not both."
+        raise ApiError(400, sentence, code="invalid_value", param="conversation")
+    chat, _ = checked_chat(to_chat({**raw, "model": profile.name}), message_limit)
+    every = chat_messages(raw)
+    first = [message.text for message in to_engine(every, ()) if message.role is Role.SYSTEM]
+    messages = [message for message in every if message["role"] not in ("system", "developer")]
+    last = to_engine(messages[-1:], ())
+    if not last or last[0].role is Role.ASSISTANT or (last[0].role is Role.USER and not last[0].text.strip()):
+        sentence = (
+            "The last item of the input must be a message of the user's, with a text, or a call's result."
+        )
+        raise ApiError(400, sentence, code="invalid_value", param="input")
+    return Asked(chat, messages, "\n\n".join(filter(None, first)), [_plain(tool) for tool in tools_of(raw)])
+
+
+def _plain(tool: Mapping[str, Any]) -> dict[str, Any]:
+    """A tool as it is read again from where the model is told of it."""
+    return dict(json.loads(json.dumps(tool)))

@@ -1,0 +1,44 @@
+"""Responses of which nothing is stored, as long as somebody may go on behind them."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ethervox_gui.server.shapes.input import input_of
+
+#: So many are remembered, of together so many characters.
+_MOST: Final = 256
+_MOST_CHARACTERS: Final = 8_000_000
+
+
+class Remembered:
+    """The newest of them: what was said, and what was answered.  Used on the server's thread alone."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[list[Any], str | None, int]] = OrderedDict()
+        self._n_characters = 0
+
+    def add(self, asked: Mapping[str, Any], body: Mapping[str, Any]) -> None:
+        """Remember a response, ``body``, and what it was the answer to."""
+        items = [*input_of(asked), *body["output"]]
+        size = len(json.dumps(items))
+        self._kept[str(body["id"])] = items, asked.get("instructions"), size
+        self._n_characters += size
+        while self._kept and (len(self._kept) > _MOST or self._n_characters > _MOST_CHARACTERS):
+            _, (_, _, gone) = self._kept.popitem(last=False)
+            self._n_characters -= gone
+
+    def with_before(self, asked: Mapping[str, Any]) -> dict[str, Any] | None:
+        """A request with all that was said before it; ``None`` where the response before is none of these."""
+        found = self._kept.get(str(asked.get("previous_response_id")))
+        if found is None:
+            return None
+        items, instructions, _ = found
+        whole = {name: value for name, value in asked.items() if name != "previous_response_id"}
+        whole["input"] = [*items, *input_of(asked)]
+        if not asked.get("instructions") and instructions:
+            whole["instructions"] = instructions
+        return whole

@@ -1,0 +1,117 @@
+"""The items of a response's input, as messages of OpenAI's chat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ethervox_gui.server.errors import ApiError
+
+_ROLES: Final = ("user", "assistant", "system", "developer")
+_FIRST: Final = ("system", "developer")
+_TEXTS: Final = ("input_text", "output_text", "text")
+
+
+def chat_messages(raw: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The messages of a request; what the conversation begins with is one.  Raises :class:`ApiError` 400."""
+    found: list[dict[str, Any]] = []
+    if raw.get("instructions"):
+        found.append({"role": "system", "content": raw["instructions"]})
+    given = raw.get("input")
+    if isinstance(given, str):
+        return [*found, {"role": "user", "content": given}]
+    for index, item in enumerate(given or ()):
+        place = f"input.{index}"
+        match item.get("type", "message"):
+            case "reasoning":
+                continue  # earlier thinking is not put to the model again
+            case "function_call":
+                if not found or found[-1]["role"] != "assistant":
+                    found.append({"role": "assistant", "content": None})
+                found[-1].setdefault("tool_calls", []).append(_call(item, place))
+            case "function_call_output":
+                said = _content(item.get("output"), f"{place}.output")
+                named = _named(item, "call_id", place)
+                found.append({"role": "tool", "tool_call_id": named, "content": said})
+            case "message" if item.get("role") in _ROLES:
+                _add_message(found, item["role"], _content(item.get("content"), f"{place}.content"))
+            case kind:
+                raise misfit(place, f"items of the type '{kind}' are not taken, or its role is not known")
+    return in_order(found)
+
+
+def input_of(raw: Mapping[str, Any]) -> list[Any]:
+    """The items of a request's input."""
+    given = raw.get("input")
+    return [{"role": "user", "content": given}] if isinstance(given, str) else list(given or ())
+
+
+def in_order(messages: Sequence[dict[str, Any]], calls: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """The messages with results in the order of their calls: by that alone most models know which is whose.
+
+    ``calls`` are the names of those that were made before the first message.
+    """
+    order = {name: number for number, name in enumerate(calls)}
+    found: list[dict[str, Any]] = []
+    results: list[dict[str, Any]] = []
+
+    def place() -> None:
+        found.extend(sorted(results, key=lambda result: order.get(result["tool_call_id"], len(order))))
+        results.clear()
+
+    for message in messages:
+        if message["role"] == "tool":
+            results.append(message)
+            continue
+        place()
+        order = {call["id"]: number for number, call in enumerate(message.get("tool_calls") or ())} or order
+        found.append(message)
+    place()
+    return found
+
+
+def _add_message(found: list[dict[str, Any]], role: str, content: str | list[dict[str, Any]]) -> None:
+    before = found[-1] if found else {}
+    texts = before.get("content"), content
+    if role in _FIRST and before.get("role") in _FIRST and all(isinstance(text, str) for text in texts):
+        found[-1] = {**before, "content": f"{texts[0]}\n\n{texts[1]}"}
+    else:
+        found.append({"role": role, "content": content})
+
+
+def _content(content: object, place: str) -> str | list[dict[str, Any]]:
+    if isinstance(content, str):
+        return content
+    if not isinstance(content, list):
+        raise misfit(place, "Input should be a valid string")
+    parts: list[dict[str, Any]] = []
+    for index, part in enumerate(content):
+        kind = part.get("type") if isinstance(part, dict) else None
+        if kind in _TEXTS and isinstance(part.get("text"), str):
+            parts.append({"type": "text", "text": part["text"]})
+        elif kind == "refusal":
+            parts.append({"type": "text", "text": str(part.get("refusal"))})
+        elif kind == "input_image" and isinstance(part.get("image_url"), str):
+            parts.append({"type": "image_url", "image_url": {"url": part["image_url"]}})
+        else:
+            raise misfit(f"{place}.{index}", f"parts of the type '{kind}' are not taken")
+    if all(part["type"] == "text" for part in parts):
+        return "\n".join(part["text"] for part in parts)
+    return parts
+
+
+def _call(item: Mapping[str, Any], place: str) -> dict[str, Any]:
+    called, name, arguments = (_named(item, field, place) for field in ("call_id", "name", "arguments"))
+    return {"id": called, "type": "function", "function": {"name": name, "arguments": arguments}}
+
+
+def _named(item: Mapping[str, Any], field: str, place: str) -> str:
+    found = item.get(field)
+    if not isinstance(found, str):
+        raise misfit(f"{place}.{field}", "Input should be a valid string")
+    return found
+
+
+def misfit(place: str, why: str) -> ApiError:
+    """What is told of a field that does not fit."""
+    return ApiError(400, f"{place}: {why}.", code="invalid_value", param=place)

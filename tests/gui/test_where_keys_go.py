@@ -1,0 +1,190 @@
+"""Where what is typed goes: into the message, wherever the mouse was; and what the list of chats says."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.ui.chat_list.chat_list import ChatList
+from ethervox_gui.ui.chat_list.rows import ChatRows
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
+from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
+from tests.gui.test_unusual_orders import reply_at_length
+
+
+@pytest.fixture
+def talked(qtbot: QtBot, make_desktop: DesktopMaker) -> Desktop:
+    """Two chats with a message each; the second is shown, in an active window."""
+    desktop = make_desktop()
+    for words in ("Boats", "Berlin"):
+        desktop.actions.new_chat()
+        wait_idle(qtbot, desktop)
+        send(qtbot, desktop, words)
+    wait_until(qtbot, lambda: desktop.window.sidebar.list.chats.rowCount() == 3)
+    desktop.window.activateWindow()
+    wait_until(qtbot, desktop.window.isActiveWindow)
+    return desktop
+
+
+def place_of(listed: ChatList, title: str) -> QPoint:
+    chats = listed.chats
+    row = next(row for row in range(chats.rowCount()) if chats.index(row).data() == title)
+    return listed.visualRect(chats.index(row)).center()
+
+
+def focused(desktop: Desktop) -> QWidget:
+    found = desktop.window.focusWidget()
+    assert found is not None
+    return found
+
+
+def type_on(desktop: Desktop, words: str) -> None:
+    """Type; each letter goes where the focus is by then."""
+    for letter in words:
+        QTest.keyClicks(focused(desktop), letter)
+
+
+def picture_of(listed: ChatList, title: str) -> QImage:
+    """How a row of the list looks, without the pointer over it."""
+    chats = listed.chats
+    row = next(row for row in range(chats.rowCount()) if chats.index(row).data() == title)
+    return listed.viewport().grab(listed.visualRect(chats.index(row))).toImage()
+
+
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_what_is_typed_after_a_chat_was_chosen_is_a_message_in_it(
+    qtbot: QtBot, talked: Desktop, how: str
+) -> None:
+    window, listed = talked.window, talked.window.sidebar.list
+    if how == "click":
+        click(listed.viewport(), place_of(listed, "Boats"))
+    else:
+        listed.setFocus()
+        press(listed, Qt.Key.Key_Down)
+        press(listed, Qt.Key.Key_Return)
+    wait_idle(qtbot, talked)
+    assert talked.session.shown_chat == 1
+    type_on(talked, "Berlin")
+    assert window.composer.text() == "Berlin"
+    assert talked.session.shown_chat == 1
+
+
+def test_letters_that_nobody_takes_are_the_message(qtbot: QtBot, talked: Desktop) -> None:
+    window = talked.window
+    composer = window.composer
+    said = next(each for each in window.chat.findChildren(RichText) if each.toPlainText() == "Fine.")
+    click(said.viewport())
+    assert focused(talked) is not composer.editor
+    type_on(talked, "Ahoy, you")
+    assert composer.text() == "Ahoy, you"
+    assert focused(talked) is composer.editor
+
+    window.header.summarize.setFocus()
+    press(window.header.summarize, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    press(window.header.summarize, Qt.Key.Key_F9)
+    assert focused(talked) is window.header.summarize, "these write nothing"
+    QGuiApplication.clipboard().setText(", pasted")
+    press(window.header.summarize, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert composer.text() == "Ahoy, you, pasted"
+
+    window.memory.search.setFocus()
+    QTest.keyClicks(window.memory.search, "x")
+    assert window.memory.search.text() == "x", "who takes letters keeps them"
+    window.do("F1")
+    keys = window.findChild(ShortcutsDialog)
+    assert keys is not None
+    press(keys.findChildren(QPushButton)[0], Qt.Key.Key_X)
+    assert composer.text() == "Ahoy, you, pasted", "what lies over the window is meant"
+    keys.reject()
+    composer.editor.setEnabled(False)
+    press(window.header.summarize, Qt.Key.Key_X)
+    assert composer.text() == "Ahoy, you, pasted"
+
+
+def test_f2_renames_the_chat_that_is_shown_wherever_the_keys_are(qtbot: QtBot, talked: Desktop) -> None:
+    window, listed = talked.window, talked.window.sidebar.list
+    window.fold_sidebar(True)
+    window.composer.setFocus()
+    press(window.composer.editor, Qt.Key.Key_F2)
+    editor = next(line for line in listed.viewport().findChildren(QLineEdit) if line.isVisible())
+    assert editor.text() == "Berlin"
+    editor.selectAll()
+    QTest.keyClicks(editor, "Paris")
+    press(editor, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: window.windowTitle() == "Paris – EthervoxGUI")
+
+
+def test_the_chat_that_is_shown_is_marked_wherever_keys_are_in_the_list(talked: Desktop) -> None:
+    listed = talked.window.sidebar.list
+    marked, other = picture_of(listed, "Berlin"), picture_of(listed, "Boats")
+    listed.setFocus()
+    press(listed, Qt.Key.Key_B)  # Qt goes to the next one that begins with it
+    press(listed, Qt.Key.Key_Down)
+    assert listed.currentIndex().data() == "Boats"
+    assert picture_of(listed, "Berlin") == marked
+    assert picture_of(listed, "Boats") != other, "the keys are here"
+    talked.window.composer.setFocus()
+    assert picture_of(listed, "Boats") == other
+    assert listed.currentIndex().data() == "Berlin"
+
+
+def test_a_reply_in_another_chat_is_told_of_there(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = make_desktop(reply_at_length, n_ctx=8192, pause_s=0.002)
+    window, listed = desktop.window, desktop.window.sidebar.list
+    send(qtbot, desktop, "Berlin")
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    begin(qtbot, desktop, "LONG")
+    wait_until(qtbot, lambda: bool(window.status.tokens.text()))
+    live = desktop.session.live.chat_id
+    click(listed.viewport(), place_of(listed, "Berlin"))
+    told_of = listed.itemDelegate()
+    assert isinstance(told_of, ChatRows)
+    assert window.composer.editor.placeholderText() == "Waiting for the reply in another chat…"
+    writing = picture_of(listed, "LONG")
+    assert desktop.session.live.chat_id == told_of.writing == live
+    told: set[str] = set()
+    grown: list[int] = []
+    monkeypatch.setattr(window.status, "reply_grew", grown.append)
+
+    def ended() -> bool:
+        told.update((window.status.tokens.text(), window.status.first.text(), window.status.activity.text()))
+        return told_of.writing is None
+
+    wait_until(qtbot, ended)
+    assert (told, grown) == ({""}, []), "figures of the other chat"
+    wait_idle(qtbot, desktop)
+    assert window.composer.editor.placeholderText() == "Message, or / for commands"
+    assert picture_of(listed, "LONG") != writing
+
+
+def test_a_panel_that_is_folded_gives_the_focus_to_the_message(talked: Desktop) -> None:
+    window = talked.window
+    window.sidebar.list.setFocus()
+    window.fold_sidebar(True)
+    assert focused(talked) is window.composer.editor
+    window.fold_sidebar(False)
+    window.memory.search.setFocus()
+    window.resize(650, 700)
+    assert window.memory.isHidden()
+    assert focused(talked) is window.composer.editor
+    window.header.more.setFocus()
+    window.fold_memory(False)
+    window.fold_memory(True)
+    assert focused(talked) is window.header.more, "which was in no panel"
+
+
+def test_the_window_is_closed_by_the_keys_that_quit(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    window = make_desktop().window
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    with qtbot.waitSignal(window.closing):
+        press(window.composer.editor, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)

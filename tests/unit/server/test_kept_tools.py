@@ -1,0 +1,321 @@
+"""Tools in conversations that the server keeps: a program sends the results of calls alone, for ever."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import openai
+import pytest
+
+from ethervox_gui.context.turns.turns import Message, Role, TurnState
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.server.replies.remembered import Remembered
+from ethervox_gui.services.profiles import Profile
+from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
+from tests.helpers.scripted_engine import ScriptedEngine
+from tests.helpers.upstream import scripted_upstream
+
+TOOL: dict[str, Any] = {
+    "type": "function",
+    "name": "look",
+    "description": "Looks\nat a page",
+    "parameters": {"type": "object", "properties": {"page": {"type": "integer"}}, "required": ["page"]},
+}
+OTHER = {**TOOL, "name": "listen"}
+ASKED: list[str] = []
+
+
+def call(page: int) -> str:
+    return f'<tool_call>{{"name": "look", "arguments": {{"page": {page}}}}}</tool_call>'
+
+
+def respond(prompt: str) -> str:
+    """Reads page after page, as many as were asked for; the last message decides."""
+    ASKED.append(prompt)
+    if "Summarize the conversation" in prompt:
+        return "- They read."
+    last = ["", *prompt.strip().splitlines()][-1]
+    if "two pages" in last:
+        return f"I look.\n{call(1)}\n{call(2)}"
+    if "say it as JSON" in last:
+        return '{"on": true}'
+    if "MORE" in last:
+        return call(last.count("MORE"))
+    return call(1) if "read" in last else "So be it."
+
+
+@pytest.fixture
+def api(tmp_path: Path) -> Iterator[Api]:
+    ASKED.clear()
+    with scripted_api(tmp_path, respond, n_ctx=2000) as made:
+        yield made
+
+
+def say(api: Api, given: Any, **options: Any) -> dict[str, Any]:
+    body = {"model": "default", "input": given, "tools": [TOOL], **options}
+    response = api.client.post("/v1/responses", json=body)
+    assert response.status_code == 200, response.text
+    return dict(response.json())
+
+
+def result(made: dict[str, Any], text: str, number: int = 0) -> dict[str, Any]:
+    calls = [item for item in made["output"] if item["type"] == "function_call"]
+    return {"type": "function_call_output", "call_id": calls[number]["call_id"], "output": text}
+
+
+def begin(api: Api, text: str = "Please read it.", **options: Any) -> dict[str, Any]:
+    """The first response of a conversation that is kept from the beginning."""
+    conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+    return say(api, text, conversation=conversation, **options)
+
+
+def kinds(items: list[dict[str, Any]]) -> list[str]:
+    return [item["type"] for item in items]
+
+
+def test_results_of_calls_are_all_that_is_sent(api: Api) -> None:
+    first = begin(api, instructions="Be brief.")
+    assert kinds(first["output"]) == ["function_call"]
+    assert json.loads(first["output"][0]["arguments"]) == {"page": 1}
+    assert (first["store"], first["tools"]) == (True, [TOOL])
+    second = say(api, [result(first, "MORE: page one")], previous_response_id=first["id"])
+    assert json.loads(second["output"][0]["arguments"]) == {"page": 1}
+    assert second["output"][0]["call_id"] != first["output"][0]["call_id"]
+    third = say(api, [result(second, "the end")], previous_response_id=second["id"])
+    assert third["output"][0]["content"][0]["text"] == "So be it."
+    assert third["context"]["reused_tokens"] > second["usage"]["input_tokens"] - 100
+    (chat,) = api.store.list_chats()
+    turns = api.store.turns_of_chat(chat.chat_id)
+    assert [turn.role.value for turn in turns] == [
+        *("system", "user", "assistant", "tool", "assistant", "tool", "assistant"),
+    ]
+    assert turns[0].text.startswith("Be brief.\n\n# Tools")
+
+
+def test_what_was_called_is_told_later(api: Api) -> None:
+    first = begin(api, "Show two pages", instructions="Be brief.")
+    assert kinds(first["output"]) == ["message", "function_call", "function_call"]
+    given = [result(first, "the second", 1), result(first, "the first", 0)]
+    second = say(api, given, previous_response_id=first["id"])
+    assert ASKED[-1].index("the first") < ASKED[-1].index("the second"), "in the order of the calls"
+    for made, before in ((first, None), (second, first["id"])):
+        found = api.client.get(f"/v1/responses/{made['id']}").json()
+        assert found["output"] == made["output"]
+        assert found["previous_response_id"] == before
+        assert found["instructions"] == "Be brief."
+        assert found["tools"] == [TOOL]
+    path = f"/v1/responses/{second['id']}/input_items"
+    items = api.client.get(path, params={"order": "asc"}).json()["data"]
+    assert kinds(items) == ["message", *kinds(first["output"]), *["function_call_output"] * 2]
+    assert [item["id"] for item in items[1:4]] == [item["id"] for item in first["output"]]
+    assert items[2:4] == first["output"][1:]
+    assert [item["output"] for item in items[4:]] == ["the first", "the second"]
+    assert [item["call_id"] for item in items[4:]] == [item["call_id"] for item in first["output"][1:]]
+    conversation = first["conversation"]["id"]
+    every = api.client.get(f"/v1/conversations/{conversation}/items", params={"order": "asc"}).json()["data"]
+    assert every[:-1] == items
+    with openai.OpenAI(base_url=f"{api.url}/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
+        listed = [item.type for item in client.conversations.items.list(conversation)]
+        assert listed == kinds(every)[::-1]
+
+
+def test_two_ways_from_the_same_call(api: Api) -> None:
+    first = begin(api)
+    one = say(api, [result(first, "this")], previous_response_id=first["id"])
+    other = say(api, [result(first, "MORE that")], previous_response_id=first["id"])
+    assert kinds(one["output"]) == ["message"]
+    assert kinds(other["output"]) == ["function_call"]
+    for made in (one, other):
+        assert api.client.get(f"/v1/responses/{made['id']}").json()["output"] == made["output"]
+    assert api.client.delete(f"/v1/responses/{one['id']}").status_code == 409
+
+
+def test_a_stream_tells_calls_as_they_come(api: Api) -> None:
+    first = begin(api)
+    body = {"model": "default", "tools": [TOOL], "stream": True, "previous_response_id": first["id"]}
+    response = api.client.post("/v1/responses", json={**body, "input": [result(first, "MORE MORE")]})
+    events = [json.loads(event) for event in events_of(response)]
+    assert [event["type"].removeprefix("response.") for event in events] == [
+        *("created", "in_progress", "output_item.added", "function_call_arguments.delta"),
+        *("function_call_arguments.done", "output_item.done", "completed"),
+    ]
+    (item,) = events[-1]["response"]["output"]
+    assert item == events[-2]["item"]
+    assert json.loads(item["arguments"]) == {"page": 2}
+    assert api.client.get(f"/v1/responses/{events[-1]['response']['id']}").json()["output"] == [item]
+
+
+def test_what_is_not_stored_can_be_gone_on_behind(api: Api) -> None:
+    """The first request of most agents names no conversation; from the second on it is kept."""
+    n_before = len(api.store.list_chats())
+    first = say(api, "Please read it.", instructions="Be brief.")
+    assert first["store"] is False
+    assert len(api.store.list_chats()) == n_before
+    second = say(api, [result(first, "MORE")], previous_response_id=first["id"])
+    assert (second["store"], second["previous_response_id"]) == (True, first["id"])
+    (chat,) = api.store.list_chats()
+    turns = api.store.turns_of_chat(chat.chat_id)
+    assert [turn.role.value for turn in turns] == ["system", "user", "assistant", "tool", "assistant"]
+    assert chat.title == "Please read it."
+    third = say(api, [result(second, "the end")], previous_response_id=second["id"])
+    assert third["conversation"] == second["conversation"]
+
+
+def test_what_is_not_to_be_stored_is_not_remembered(api: Api) -> None:
+    first = say(api, "Please read it.", store=False)
+    body = {"model": "default", "tools": [TOOL], "input": "x", "previous_response_id": first["id"]}
+    assert api.client.post("/v1/responses", json=body).status_code == 404
+    kept = say(api, "Now read that.")
+    again = say(api, [result(kept, "ok")], previous_response_id=kept["id"], store=False)
+    assert (again["store"], kinds(again["output"])) == (False, ["message"])
+    assert api.store.list_chats() == []
+
+
+def test_what_is_remembered_has_bounds() -> None:
+    remembered = Remembered()
+
+    def add(number: int, text: str) -> None:
+        remembered.add({"input": text}, {"id": f"resp_{number}", "output": []})
+
+    def kept(*numbers: int) -> list[bool]:
+        return [remembered.with_before({"previous_response_id": f"resp_{n}"}) is not None for n in numbers]
+
+    for number in range(300):
+        add(number, "x")
+    assert kept(0, 43, 44, 299) == [False, False, True, True]
+    add(300, "x" * 7_000_000)
+    add(301, "x" * 7_000_000)
+    assert kept(299, 300, 301) == [False, False, True]
+    add(302, "x" * 9_000_000)
+    assert kept(301, 302) == [False, False]
+    add(303, "x")
+    assert kept(303) == [True]
+
+
+def test_another_servers_conversation_is_remembered_for_a_while(tmp_path: Path) -> None:
+    with scripted_upstream() as upstream:
+        upstream.respond = lambda _body: [{"content": "theirs"}]
+        far = Profile(name="far", kind="remote", base_url=upstream.url, model="theirs")
+        with scripted_api(tmp_path, respond, far, n_ctx=2000) as api:
+            body: dict[str, Any] = {"model": "far", "tools": [TOOL], "stream": True}
+            for text in ("one", "two", "three"):
+                events = events_of(api.client.post("/v1/responses", json={**body, "input": text}))
+                body["previous_response_id"] = json.loads(events[-1])["response"]["id"]
+            said = [message["content"] for message in upstream.body["messages"]]
+            assert said == ["one", "theirs", "two", "theirs", "three"]
+
+
+def test_a_form_and_a_forced_call_are_kept_to(api: Api) -> None:
+    first = begin(api)
+    form = {"format": {"type": "json_object"}}
+    told = say(api, [result(first, "say it as JSON")], previous_response_id=first["id"], text=form)
+    assert json.loads(told["output"][0]["content"][0]["text"]) == {"on": True}
+    assert told["text"]["format"] == {"type": "json_object"}
+
+
+class Thinking(ScriptedEngine):
+    """Its template begins a reply with thinking."""
+
+    def reply_start(self, messages: Sequence[Message]) -> str:
+        return "<think>\n"
+
+
+def test_what_is_kept_to_a_form_is_no_thinking(tmp_path: Path) -> None:
+    with running_api(tmp_path, lambda *_: Thinking(respond, n_ctx=2000)) as api:
+        first = begin(api, "Please wait.", tools=[])
+        assert kinds(first["output"]) == ["reasoning", "message"]
+        form = {"format": {"type": "json_object"}}
+        asked: dict[str, Any] = {"previous_response_id": first["id"], "tools": [], "text": form}
+        told = say(api, "say it as JSON", **asked)
+        assert told["output"][0]["content"][0]["text"] == '{"on": true}'
+        assert api.client.get(f"/v1/responses/{told['id']}").json()["output"] == told["output"]
+
+
+@pytest.mark.parametrize(
+    ("change", "param"),
+    [
+        ({"input": [{"type": "function_call_output", "call_id": "call_x", "output": "x"}]}, "input"),
+        ({"input": [{"type": "function_call_output", "output": "x"}]}, "input.0.call_id"),
+        ({"tools": [TOOL, OTHER]}, "tools"),
+        ({"instructions": "Be long."}, "instructions"),
+        ({"tool_choice": {"type": "function", "name": "sing"}}, "tool_choice"),
+    ],
+)
+def test_what_cannot_be_done_is_a_sentence(api: Api, change: dict[str, Any], param: str) -> None:
+    first = begin(api, instructions="Be brief.")
+    body = {"model": "default", "input": [result(first, "ok")], "tools": [TOOL], **change}
+    response = api.client.post("/v1/responses", json={**body, "previous_response_id": first["id"]})
+    assert response.status_code == 400, response.text
+    assert response.json()["error"]["param"] == param
+    again = say(api, [result(first, "ok")], previous_response_id=first["id"], tools=[])
+    assert kinds(again["output"]) == ["message"]
+
+
+def test_a_result_that_is_longer_than_the_context_is_refused(api: Api) -> None:
+    first = begin(api)
+    body = {"model": "default", "tools": [TOOL], "previous_response_id": first["id"]}
+    long = [result(first, "x" * 3000)]
+    for _ in range(2):
+        response = api.client.post("/v1/responses", json={**body, "input": long})
+        assert response.status_code == 400
+        assert response.json()["error"]["code"] == "message_too_long"
+    (chat,) = api.store.list_chats()
+    assert len(api.store.turns_of_chat(chat.chat_id)) == 3, "nothing of it is stored"
+    made = say(api, [result(first, "short")], previous_response_id=first["id"])
+    assert kinds(made["output"]) == ["message"]
+
+
+def test_the_results_of_several_calls_stay_together(api: Api) -> None:
+    """Also where the first of them alone would rather leave than the second wait."""
+    first = begin(api, "Show two pages")
+    given = [result(first, "one ".ljust(560, "."), 0), result(first, "two ".ljust(560, "."), 1)]
+    say(api, given, previous_response_id=first["id"])
+    (chat,) = api.store.list_chats()
+    turns = api.store.turns_of_chat(chat.chat_id)
+    assert [turn.state for turn in turns if turn.role is not Role.SYSTEM] == [TurnState.IN_KV] * 5
+
+
+def test_one_task_with_many_calls_never_ends(api: Api) -> None:
+    """Older calls and their results leave; what was asked for, and the last call, stay."""
+    made = begin(api, "Please read the long book.")
+    for number in range(40):
+        text = f"MORE {number} ".ljust(150, ".")
+        made = say(api, [result(made, text)], previous_response_id=made["id"])
+        assert kinds(made["output"]) == ["function_call"]
+        assert made["context"]["counted"] <= 2000
+    assert made["context"]["summarized"] + made["context"]["dropped"] > 40
+    made = say(api, [result(made, "the end")], previous_response_id=made["id"])
+    assert kinds(made["output"]) == ["message"]
+    (chat,) = api.store.list_chats()
+    turns = api.store.turns_of_chat(chat.chat_id)
+    seen = [turn for turn in turns if turn.state is TurnState.IN_KV]
+    assert seen[1].text == "Please read the long book."
+    for turn, after in pairwise(turns):
+        if after.role is Role.TOOL:
+            states = turn.state is TurnState.IN_KV, after.state is TurnState.IN_KV
+            assert states[0] == states[1], "a call without its result"
+
+
+def test_a_forced_call_of_a_real_model(deep_model: Path, tmp_path: Path) -> None:
+    settings = {"model.n_ctx": 1024, "sampling.temperature": 0}
+    with running_api(tmp_path, lambda _, m, p: llama.load(deep_model, m, p), settings=settings) as api:
+        made = begin(api, tool_choice="required", max_output_tokens=200)
+        for number in range(8):
+            assert kinds(made["output"]) == ["function_call"]
+            assert isinstance(json.loads(made["output"][0]["arguments"])["page"], int)
+            text = f"{number} " + "pages of words " * 12
+            options = {"tool_choice": "required", "max_output_tokens": 200}
+            made = say(api, [result(made, text)], previous_response_id=made["id"], **options)
+            assert made["context"]["counted"] <= 1024
+
+
+def test_there_is_a_limit_to_the_messages_of_a_request(tmp_path: Path) -> None:
+    with scripted_api(tmp_path, respond, n_ctx=2000, settings={"server.message_limit": 3}) as api:
+        for count, status in ((3, 200), (5, 400)):
+            said = [{"role": ("user", "assistant")[n % 2], "content": "hello"} for n in range(count)]
+            response = api.client.post("/v1/responses", json={"model": "default", "input": said})
+            assert response.status_code == status, response.text

@@ -1,0 +1,25 @@
+"""How chats are called before anybody gives them a name."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.storage.base.values import chat_title
+
+CODE = "```\na,b\n1,2\n```"
+
+
+@pytest.mark.parametrize(
+    ("said", "title"),
+    [
+        (f"small.csv:\n{CODE}\nWhat is in it?", "What is in it?"),
+        (f"big notes.txt:\n{CODE}\nb.md:\n~~~~\n```\n~~~~\nCompare them", "Compare them"),
+        (f"Fix this:\n{CODE}\nThanks", "Fix this: Thanks"),
+        ("Fix this:\n```py\nx = 1", "Fix this:"),
+        (f"small.csv:\n{CODE}", "small.csv: a,b 1,2"),
+        ("What does ``` mean?", "What does ``` mean?"),
+        ("Plain\nwords", "Plain words"),
+    ],
+)
+def test_code_and_files_name_no_chat_where_something_else_is_said(said: str, title: str) -> None:
+    assert chat_title(said) == title
