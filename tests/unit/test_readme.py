@@ -37,7 +37,7 @@ def test_every_endpoint_of_the_api_is_told() -> None:
         paths = re.findall(r"`(?:[A-Z]+ )?([/…][^`]*)`", row.split(" | ")[0])
         listed |= {path.replace("…", paths[0]) for path in paths}
     assert {re.sub(r"\{[^}]*\}", "", path) for path in answered} == {
-        re.sub(r"\b(ID|NAME)\b", "", path) for path in listed
+        re.sub(r"\b(ID|NAME|ITEM)\b", "", path) for path in listed
     }
 
 

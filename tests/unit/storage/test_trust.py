@@ -260,6 +260,21 @@ def test_a_damaged_backup_is_passed_over(filled: Path) -> None:
     assert recovery.restore_newest(filled).backup.path == good
 
 
+def test_a_backup_that_arrives_damaged_takes_no_place(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk to which it is copied is as bad as the file that is to be replaced."""
+    before = damage(filled)
+
+    def badly(source: Path, target: Path) -> None:
+        target.write_bytes(source.read_bytes()[:9000])
+
+    monkeypatch.setattr("ethervox_gui.storage.file.recovery.shutil.copyfile", badly)
+    with pytest.raises(UserError) as caught:
+        recovery.restore_newest(filled)
+    assert caught.value.code == "restore_failed"
+    assert (filled / FILE_NAME).read_bytes() == before
+    assert [path.name for path in filled.iterdir() if path.suffix in {".part", ".restored"}] == []
+
+
 def test_without_a_backup_nothing_is_touched(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"junk")
     with pytest.raises(UserError) as caught:

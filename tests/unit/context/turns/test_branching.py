@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ethervox_gui.context.turns.branching import Standing, plan_switch
 from ethervox_gui.context.turns.timeline import Timeline
-from ethervox_gui.context.turns.turns import Role, Span, Turn, TurnState
+from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
 
 
 def way(n_turns: int, state: TurnState = TurnState.DROPPED) -> list[Turn]:
@@ -39,6 +39,19 @@ def test_what_both_have_in_common_stays_and_a_summary_comes_for_what_it_stands_f
     assert (switch.n_common, switch.leaving, switch.block_comes) == (4, (1, 2), True)
     assert switch.coming == (5, 6, 7, 8, 9, 10)
     assert switch.states == dict.fromkeys((1, 2), (TurnState.SUMMARIZED, 7))
+
+
+def test_what_was_recalled_stays_where_the_turn_before_it_does() -> None:
+    """It came in when that turn was the last one."""
+    turns = way(6, TurnState.IN_KV)
+    for last, stays in ((4, True), (5, False)):
+        timeline = Timeline()
+        for place, turn in enumerate(turns):
+            timeline.append(replace(turn, span=Span(10 * place, 10 * place + 10)))
+        block = Block(7, "a memory", 0, last, Span(60, 70), recalled=True)
+        timeline.edit(new_block=block)
+        switch = plan_switch(timeline, turns[:4], None, limit=1000, reserve=0)
+        assert (switch.n_common, switch.gone_blocks) == (4, () if stays else (block,))
 
 
 def test_a_chat_of_any_length_goes_another_way() -> None:
