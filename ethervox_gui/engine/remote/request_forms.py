@@ -94,7 +94,7 @@ class Wish:
             self.accepted.form = self._form
 
     def _refused(self, error: RemoteError, names: Iterable[str]) -> str:
-        """The wish among ``names`` that the server's error is about; empty where it is about something else."""
+        """The wish of these ``names`` that the error is about; empty where it is about something else."""
         said = (error.body or {}).get("error")
         told = said if isinstance(said, Mapping) else {"message": said}
         for name in names:
