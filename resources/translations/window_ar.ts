@@ -2820,6 +2820,10 @@
             <translation>ما تسأل عنه هذه الرسالة من {name} لا يتسع له السياق الآن.</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>لا يمكن حفظ ما كُتب ولم يُرسل في {path}.</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>ما كُتب حتى الآن محفوظ؛ أرسل الرسالة مجددًا.</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>سطر جديد</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>إعادة تسمية المحادثة (في القائمة)</translation>
+            <source>Rename the chat</source>
+            <translation>إعادة تسمية المحادثة</translation>
         </message>
         <message>
             <source>Send</source>

@@ -2820,6 +2820,10 @@
             <translation>Was diese Nachricht von {name} braucht, passt jetzt nicht in den Kontext.</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>Was getippt und nicht gesendet wurde, kann nicht in {path} gespeichert werden.</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>Das bisher Geschriebene bleibt erhalten; senden Sie die Nachricht erneut.</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>Neue Zeile</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>Chat umbenennen (in der Liste)</translation>
+            <source>Rename the chat</source>
+            <translation>Chat umbenennen</translation>
         </message>
         <message>
             <source>Send</source>

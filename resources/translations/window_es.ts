@@ -2820,6 +2820,10 @@
             <translation>Lo que este mensaje pide de {name} no cabe ahora en el contexto.</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>No se puede guardar en {path} lo que se escribió y no se envió.</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>Lo escrito hasta ahora se conserva; envíe el mensaje de nuevo.</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>Línea nueva</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>Cambiar el nombre del chat (en la lista)</translation>
+            <source>Rename the chat</source>
+            <translation>Cambiar el nombre del chat</translation>
         </message>
         <message>
             <source>Send</source>

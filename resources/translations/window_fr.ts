@@ -2820,6 +2820,10 @@
             <translation>Ce que ce message demande de {name} ne tient pas dans le contexte pour l'instant.</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>Ce qui a été tapé sans être envoyé ne peut être enregistré dans {path}.</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>Ce qui a été écrit est conservé ; renvoyez le message.</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>Nouvelle ligne</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>Renommer la discussion (dans la liste)</translation>
+            <source>Rename the chat</source>
+            <translation>Renommer la discussion</translation>
         </message>
         <message>
             <source>Send</source>

@@ -2820,6 +2820,10 @@
             <translation>यह संदेश {name} से जो पूछता है वह अभी संदर्भ में नहीं समाता।</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>जो लिखा गया और भेजा नहीं गया, वह {path} में सहेजा नहीं जा सकता।</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>अब तक का लिखा रखा गया है; संदेश दोबारा भेजें।</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>नई पंक्ति</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>चैट का नाम बदलें (सूची में)</translation>
+            <source>Rename the chat</source>
+            <translation>चैट का नाम बदलें</translation>
         </message>
         <message>
             <source>Send</source>

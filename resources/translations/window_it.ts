@@ -2820,6 +2820,10 @@
             <translation>Ciò che questo messaggio chiede di {name} ora non entra nel contesto.</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>Ciò che è stato scritto e non inviato non si può salvare in {path}.</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>Ciò che è stato scritto resta; invia di nuovo il messaggio.</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>Nuova riga</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>Rinomina la chat (nell'elenco)</translation>
+            <source>Rename the chat</source>
+            <translation>Rinomina la chat</translation>
         </message>
         <message>
             <source>Send</source>

@@ -2820,6 +2820,10 @@
             <translation>このメッセージで {name} に尋ねた内容は、今のコンテキストに収まりません。</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>入力して未送信の内容を {path} に保存できません。</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>ここまでに書かれたものは残ります。メッセージをもう一度送ってください。</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>改行</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>チャット名を変更（一覧で）</translation>
+            <source>Rename the chat</source>
+            <translation>チャット名を変更</translation>
         </message>
         <message>
             <source>Send</source>

@@ -2820,6 +2820,10 @@
             <translation>이 메시지가 {name}에서 찾는 내용이 지금은 컨텍스트에 들어가지 않습니다.</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>입력하고 보내지 않은 내용을 {path}에 저장할 수 없습니다.</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>지금까지 쓴 내용은 보관됩니다. 메시지를 다시 보내세요.</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>새 줄</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>채팅 이름 바꾸기(목록에서)</translation>
+            <source>Rename the chat</source>
+            <translation>채팅 이름 바꾸기</translation>
         </message>
         <message>
             <source>Send</source>

@@ -2820,6 +2820,10 @@
             <translation>To, o co ta wiadomość pyta w {name}, nie mieści się teraz w kontekście.</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>Nie można zapisać w {path} tego, co wpisano i czego nie wysłano.</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>To, co już napisano, zostaje; wyślij wiadomość ponownie.</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>Nowy wiersz</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>Zmień nazwę czatu (na liście)</translation>
+            <source>Rename the chat</source>
+            <translation>Zmień nazwę czatu</translation>
         </message>
         <message>
             <source>Send</source>

@@ -2820,6 +2820,10 @@
             <translation>O que esta mensagem pede de {name} não cabe no contexto agora.</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>O que foi digitado e não enviado não pode ser guardado em {path}.</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>O que foi escrito é mantido; envie a mensagem de novo.</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>Nova linha</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>Renomear o chat (na lista)</translation>
+            <source>Rename the chat</source>
+            <translation>Renomear o chat</translation>
         </message>
         <message>
             <source>Send</source>

@@ -2820,6 +2820,10 @@
             <translation>То, о чём это сообщение спрашивает в {name}, сейчас не помещается в контекст.</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>Не удаётся сохранить в {path} набранный и не отправленный текст.</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>Уже написанное сохранено; отправьте сообщение ещё раз.</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>Новая строка</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>Переименовать чат (в списке)</translation>
+            <source>Rename the chat</source>
+            <translation>Переименовать чат</translation>
         </message>
         <message>
             <source>Send</source>

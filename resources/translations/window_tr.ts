@@ -2820,6 +2820,10 @@
             <translation>Bu mesajın {name} içinden sorduğu şu anda bağlama sığmıyor.</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>Yazılan ve gönderilmeyenler şurada saklanamıyor: {path}.</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>Şimdiye kadar yazılan saklandı; mesajı yeniden gönderin.</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>Yeni satır</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>Sohbeti yeniden adlandır (listede)</translation>
+            <source>Rename the chat</source>
+            <translation>Sohbeti yeniden adlandır</translation>
         </message>
         <message>
             <source>Send</source>

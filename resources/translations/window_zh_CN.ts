@@ -2820,6 +2820,10 @@
             <translation>此消息向 {name} 询问的内容现在放不进上下文。</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>无法将已输入但未发送的内容保存到 {path}。</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>已写出的内容会保留；请重新发送消息。</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>换行</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>重命名对话（在列表中）</translation>
+            <source>Rename the chat</source>
+            <translation>重命名对话</translation>
         </message>
         <message>
             <source>Send</source>

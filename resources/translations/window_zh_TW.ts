@@ -2820,6 +2820,10 @@
             <translation>此訊息向 {name} 詢問的內容現在放不進上下文。</translation>
         </message>
         <message>
+            <source>What was typed and not sent cannot be stored at {path}.</source>
+            <translation>無法將已輸入但未傳送的內容儲存到 {path}。</translation>
+        </message>
+        <message>
             <source>What was written so far is kept; send the message again.</source>
             <translation>已寫出的內容會保留；請重新傳送訊息。</translation>
         </message>
@@ -7040,8 +7044,8 @@
             <translation>換行</translation>
         </message>
         <message>
-            <source>Rename the chat (in the list)</source>
-            <translation>重新命名對話（在清單中）</translation>
+            <source>Rename the chat</source>
+            <translation>重新命名對話</translation>
         </message>
         <message>
             <source>Send</source>

@@ -17,6 +17,7 @@ from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import profiles
 from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.composer import half_done
 from ethervox_gui.ui.composer.composer import HalfEdit
 from ethervox_gui.ui.composer.half_done import HALF_DONE_FILE
 from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
@@ -486,7 +487,236 @@ def test_a_note_that_cannot_be_stored_is_not_lost(
     assert again.text.toPlainText() == "The boat is called Amalia."
 
 
-def test_what_is_half_typed_goes_with_its_chat(
+class Held:
+    """The next calls of a method of the store wait, and then do what they do, or fail."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, store: Store, method: str) -> None:
+        self.fails = False
+        self._go_on = threading.Event()
+        real = getattr(store, method)
+
+        def held(*args: object, **more: object) -> object:
+            self._go_on.wait(30)
+            if self.fails:
+                raise StorageError("the disk is full")
+            return real(*args, **more)
+
+        monkeypatch.setattr(store, method, held)
+
+    def go_on(self, qtbot: QtBot, desktop: Desktop, *, fails: bool = False) -> None:
+        self.fails = fails
+        self._go_on.set()
+        wait_until(qtbot, lambda: desktop.background.idle)
+
+
+def newest_editor(desktop: Desktop) -> MemoryEditor:
+    return desktop.window.findChildren(MemoryEditor)[-1]
+
+
+def test_a_note_that_is_begun_while_another_is_being_saved_is_another_one(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop, *_ = two_chats
+    write, store = desktop.memory_actions.write_note, desktop.assembly.store
+    saving = Held(monkeypatch, store, "add_note")
+    write()
+    QTest.keyClicks(newest_editor(desktop).text, "The boat is called Amalia.")
+    click(newest_editor(desktop).save)
+    write()
+    assert newest_editor(desktop).text.toPlainText() == ""
+    QTest.keyClicks(newest_editor(desktop).text, "She is moored in Lisbon.")
+    saving.go_on(qtbot, desktop)
+    press(newest_editor(desktop), Qt.Key.Key_Escape)
+    write()
+    assert newest_editor(desktop).text.toPlainText() == "She is moored in Lisbon."
+    assert [note.text for note in store.list_memories()] == ["The boat is called Amalia."]
+
+
+def test_a_note_that_could_not_be_saved_hides_no_newer_one(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    desktop = make_desktop(data_dir=tmp_path)
+    send(qtbot, desktop, "hello")
+    saving = Held(monkeypatch, desktop.assembly.store, "add_note")
+    desktop.memory_actions.write_note()
+    QTest.keyClicks(newest_editor(desktop).text, "The boat is called Amalia.")
+    click(newest_editor(desktop).save)
+    desktop.memory_actions.write_note()
+    saving.go_on(qtbot, desktop, fails=True)
+    QTest.keyClicks(newest_editor(desktop).text, "She is moored in Lisbon.")
+    desktop.close()
+
+    desktop = make_desktop(data_dir=tmp_path)
+    for words in ("She is moored in Lisbon.", "The boat is called Amalia.", ""):
+        desktop.memory_actions.write_note()
+        editor = newest_editor(desktop)
+        assert editor.text.toPlainText() == words
+        if words:
+            click(editor.save)
+            wait_until(qtbot, lambda: desktop.background.idle)
+
+
+def test_a_memory_that_was_changed_is_not_half_typed_any_more(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int]
+) -> None:
+    desktop, shown, _ = two_chats
+    store = desktop.assembly.store
+    memory = store.add_note(shown, "The boat is called Amalia.")
+    for words in ("She is moored in Lisbon.", "She was sold."):
+        desktop.memory_actions.edit(store.memory(memory.memory_id))
+        newest_editor(desktop).text.setPlainText(words)
+        click(newest_editor(desktop).save)
+        wait_until(qtbot, lambda: desktop.background.idle)
+        assert desktop.half_done.note(memory.memory_id) is None
+        assert store.memory(memory.memory_id).text == words
+
+
+def test_an_end_with_a_full_disk_says_so_in_a_sentence(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(data_dir=tmp_path)
+    send(qtbot, desktop, "first")
+    (tmp_path / f"{HALF_DONE_FILE}.tmp").mkdir()  # where it is written first
+    desktop.version_actions.begin_edit(1)
+    desktop.window.composer.set_text("first, but otherwise")
+    with pytest.raises(UserError, match=r"cannot be stored at .*half_done\.json\. Check that"):
+        desktop.close()
+
+
+def test_of_drafts_and_edits_each_is_stored_whatever_becomes_of_the_other(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = make_desktop(data_dir=tmp_path)
+    send(qtbot, desktop, "first")
+
+    def fails(*_: object) -> None:
+        raise UserError("disk_full", "The disk is full.")
+
+    monkeypatch.setattr(desktop.assembly.store, "set_draft", fails)
+    desktop.window.composer.set_text("draft")
+    desktop.version_actions.begin_edit(1)
+    desktop.window.composer.set_text("first, but otherwise")
+    with pytest.raises(UserError, match=r"The disk is full\."):
+        desktop.close()
+    assert "first, but otherwise" in (tmp_path / HALF_DONE_FILE).read_text(encoding="utf-8")
+
+
+def test_what_cannot_be_written_is_told_of_the_first_time_in_a_row(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = make_desktop(data_dir=tmp_path)
+    send(qtbot, desktop, "first")
+    kept, in_the_way = tmp_path / HALF_DONE_FILE, tmp_path / f"{HALF_DONE_FILE}.tmp"
+    tries: list[str] = []
+    real = half_done.write
+    monkeypatch.setattr(half_done, "write", lambda path, text: (tries.append(text), real(path, text)))
+    told: list[Exception] = []
+    desktop.half_done.failed.connect(told.append)
+    desktop.version_actions.begin_edit(1)
+
+    def type_and_wait(words: str) -> None:
+        QTest.keyClicks(desktop.window.composer.editor, words)
+        wait_until(qtbot, lambda: bool(tries) and words in tries[-1] and desktop.background.idle)
+
+    in_the_way.mkdir()
+    type_and_wait("one")
+    assert len(told) == 1
+    assert desktop.window.toast.title.text() == "What you typed could not be stored yet."
+    type_and_wait("two")
+    assert len(told) == 1
+    in_the_way.rmdir()
+    type_and_wait("three")
+    assert "three" in kept.read_text(encoding="utf-8")
+    in_the_way.mkdir()
+    type_and_wait("four")
+    assert len(told) == 2
+    in_the_way.rmdir()
+
+
+def test_an_edit_waits_for_its_own_version_of_a_message(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int]
+) -> None:
+    desktop, *_ = two_chats
+    composer, versions = desktop.window.composer, desktop.version_actions
+    versions.begin_edit(1)
+    composer.set_text("another first")
+    press(composer.editor, Qt.Key.Key_Return)
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, "another second")
+
+    def show_version(version: int) -> None:
+        versions.show_version(1, version)
+        wait_idle(qtbot, desktop)
+
+    for version, words in ((2, "half of another first"), (1, "half of the first")):
+        show_version(version)
+        versions.begin_edit(1)
+        composer.set_text(words)
+        versions.begin_edit(3)
+        press(composer.editor, Qt.Key.Key_Escape)
+    for version, words in ((2, "half of another first"), (1, "half of the first")):
+        show_version(version)
+        versions.begin_edit(1)
+        assert composer.text() == words
+        press(composer.editor, Qt.Key.Key_Escape)
+
+
+def test_an_edit_that_is_taken_up_again_stays_written_down(
+    make_desktop: DesktopMaker, qtbot: QtBot, tmp_path: Path
+) -> None:
+    desktop = make_desktop(data_dir=tmp_path)
+    send(qtbot, desktop, "first")
+    send(qtbot, desktop, "second")
+    kept, versions = tmp_path / HALF_DONE_FILE, desktop.version_actions
+    versions.begin_edit(1)
+    desktop.window.composer.set_text("first, but otherwise")
+    versions.begin_edit(3)
+    versions.begin_edit(1)
+    desktop.half_done.flush()
+    (edit,) = json.loads(kept.read_text(encoding="utf-8"))["edits"]
+    assert (edit["text"], edit["open"]) == ("first, but otherwise", True)
+    desktop.window.composer.end_edit()
+    desktop.half_done.flush()
+    assert json.loads(kept.read_text(encoding="utf-8"))["edits"] == [], "given up before anything was typed"
+
+
+def test_what_the_editor_shows_otherwise_is_no_change(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int]
+) -> None:
+    desktop, shown, _ = two_chats
+    composer, said = desktop.window.composer, "10\u00a0km\r\nand back"
+    desktop.actions.send(said)
+    wait_idle(qtbot, desktop)
+    assert composer.text() == ""
+    number = desktop.assembly.store.turns_of_chat(shown)[-2].number
+    n_turns = len(desktop.assembly.store.turns_of_chat(shown))
+    desktop.version_actions.begin_edit(number)
+    assert composer.text() == "10 km\nand back"
+    assert composer.half_edit is None
+    press(composer.editor, Qt.Key.Key_Return)
+    wait_idle(qtbot, desktop)
+    stored = desktop.assembly.store.turns_of_chat(shown)
+    assert (len(stored), stored[-2].text, stored[-2].number) == (n_turns, said, number)
+    desktop.version_actions.begin_edit(number)
+    QTest.keyClicks(composer.editor, "!")
+    assert composer.half_edit == HalfEdit(number, "10 km\nand back!", said)
+
+
+def test_a_draft_is_stored_as_soon_as_an_edit_is_sent(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int]
+) -> None:
+    desktop, shown, _ = two_chats
+    composer, drafts = desktop.window.composer, desktop.actions.drafts
+    composer.set_text("draft")
+    desktop.version_actions.begin_edit(1)
+    composer.set_text("first, but otherwise")
+    press(composer.editor, Qt.Key.Key_Return)
+    drafts._pause.stop()  # the program is killed before that is over
+    wait_idle(qtbot, desktop)
+    assert desktop.assembly.store.draft(shown) == "draft"
+
+
+def test_what_is_half_typed_goes_with_its_chat_and_its_memory(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
 ) -> None:
     desktop = make_desktop(data_dir=tmp_path)
@@ -495,12 +725,19 @@ def test_what_is_half_typed_goes_with_its_chat(
     assert shown is not None
     desktop.half_done.keep_open(shown, HalfEdit(1, "of a chat that stays", "first"))
     desktop.half_done.keep_open(shown + 100, HalfEdit(1, "of a chat that is gone", "first"))
+    memory = desktop.assembly.store.add_note(shown, "The boat is called Amalia.")
+    desktop.assembly.store.delete_memory(memory.memory_id)
+    for key, words in ((None, "new"), (memory.memory_id, "in the bin"), (memory.memory_id + 100, "removed")):
+        desktop.half_done.keep_note(key, ((f"of a note that is {words}", ""), ("", "")))
     desktop.close()
     desktop = make_desktop(data_dir=tmp_path)
     desktop.close()
     kept = (tmp_path / HALF_DONE_FILE).read_text(encoding="utf-8")
     assert "that stays" in kept
     assert "that is gone" not in kept
+    assert "that is new" in kept
+    assert "in the bin" in kept, "it may come back"
+    assert "removed" not in kept
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ from ethervox_gui.storage.file.recovery import FILE_NAME, newest_backup, restore
 from ethervox_gui.storage.pages import page_file
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.composer import half_done
 
 
 class Synced(NamedTuple):
@@ -65,6 +66,7 @@ STORED: dict[str, Callable[[Path], object]] = {
     "prompts.json": lambda path: prompts.save(Prompts([Prompt.of("mine", "text")]), path),
     "keys.json": lambda path: keep_in_file(path, {"server": "secret"}),
     "programs.json": lambda path: ProgramKeys(path.parent).make("a program"),
+    "half_done.json": lambda path: half_done.write(path, "{}"),
     "export.json": lambda path: write_export(path, b"what was said"),
 }
 

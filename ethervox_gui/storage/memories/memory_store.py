@@ -57,6 +57,11 @@ class MemoryStore:
         with self._database.read() as db:
             return memories.get(db, memory_id)
 
+    def has_memory(self, memory_id: int) -> bool:
+        """Whether there is such a memory, be it in the bin."""
+        with self._database.read() as db:
+            return memories.is_there(db, memory_id)
+
     def memories(self, chat_id: int | None = None, kind: str | None = None, limit: int = 200) -> list[Memory]:
         """The newest memories of one chat, or of all; :meth:`list_memories` can do more."""
         with self._database.read() as db:

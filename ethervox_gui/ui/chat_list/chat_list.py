@@ -10,7 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QListView, QMenu, QWidget
 
 from ethervox_gui.storage.base.values import Chat, Folder
-from ethervox_gui.ui.chat_list.model import ChatListModel
+from ethervox_gui.ui.chat_list.model import ChatListModel, Row
 from ethervox_gui.ui.chat_list.rows import ChatRows
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -29,6 +29,8 @@ class ChatList(QListView):
     export_wanted = Signal(int, str)
     #: A name is about to be typed here: the list must be seen.
     name_wanted = Signal()
+    #: And a chat in it that does not pass the filter.
+    filter_unwanted = Signal()
     pin_wanted = Signal(int, bool)
     move_wanted = Signal(int, object)
     folder_wanted = Signal(object)
@@ -81,7 +83,23 @@ class ChatList(QListView):
         if self._waiting is None or self.state() == QAbstractItemView.State.EditingState:
             return
         (chats, folders), self._waiting = self._waiting, None
+        index = self.currentIndex()
+        entry, row = self._model.entry_at(index), index.row()
         self._model.show_chats(chats, folders)
+        if self.hasFocus() and entry is not None:
+            self._stay_at(entry, row)
+        else:
+            self._select()
+
+    def _stay_at(self, entry: Row, row: int) -> None:
+        """Keys that are in the list stay at this chat or folder; if it is gone, at what took its place."""
+        there = self._model.row_like(entry)
+        rows = [row, *range(row + 1, self._model.rowCount()), *range(row - 1, -1, -1)]
+        for each in rows if there is None else [there]:
+            index = self._model.index(each)
+            if index.flags() & Qt.ItemFlag.ItemIsSelectable:
+                self.setCurrentIndex(index)
+                return
         self._select()
 
     def filter(self, words: str) -> None:
@@ -90,8 +108,10 @@ class ChatList(QListView):
 
     def mark(self, chat_id: int | None) -> None:
         """Select the chat that the window shows."""
+        is_other = self._shown != chat_id
         self._shown = self._rows.shown = chat_id
-        self._select()
+        if is_other or not self.hasFocus():
+            self._select()
         self.viewport().update()
 
     def mark_writing(self, chat_id: int | None) -> None:
@@ -101,8 +121,8 @@ class ChatList(QListView):
             self.viewport().update()
 
     def rename_shown(self) -> None:
-        """Let the user type another name for the chat that the window shows, if it stands in the list."""
-        if self._shown is not None and self._model.row_of(self._shown) is not None:
+        """Let the user type another name for the chat that the window shows, if anything was said in it."""
+        if self._shown is not None and self._model.is_known(self._shown):
             self._rename(self._shown)
 
     def name_folder(self, folder_id: int) -> None:
@@ -198,11 +218,17 @@ class ChatList(QListView):
     def _rename(self, chat_id: int) -> None:
         """Where the chat stands now: the list may be another one than when its menu opened."""
         self.name_wanted.emit()
+        if self._model.row_of(chat_id) is None:
+            self.filter_unwanted.emit()
+        if self._model.row_of(chat_id) is None:
+            self._model.unfold_for(chat_id)
         self._edit_row(self._model.row_of(chat_id))
 
     def _edit_row(self, row: int | None) -> None:
         if row is not None:
-            self.edit(self._model.index(row))
+            index = self._model.index(row)
+            self.scrollTo(index)  # Qt edits out of sight, too
+            self.edit(index)
 
     def _add_to_menu(self, menu: QMenu, chat: Chat) -> None:
         chat_id = chat.chat_id

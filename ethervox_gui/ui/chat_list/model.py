@@ -89,6 +89,16 @@ class ChatListModel(QAbstractListModel):
     def folders(self) -> Sequence[Folder]:
         return tuple(self._folders)
 
+    def is_known(self, chat_id: int) -> bool:
+        """Whether there is such a chat, be it filtered out or in a folder that is folded."""
+        return any(chat.chat_id == chat_id for chat in self._chats)
+
+    def unfold_for(self, chat_id: int) -> None:
+        """Show the chats of the folder that this one is in."""
+        chat = next((chat for chat in self._chats if chat.chat_id == chat_id), None)
+        if chat is not None and chat.folder_id is not None:
+            self.fold(chat.folder_id, False)
+
     def row_of(self, chat_id: int) -> int | None:
         for row, entry in enumerate(self._rows):
             if isinstance(entry, ChatRow) and entry.chat.chat_id == chat_id:
@@ -100,6 +110,12 @@ class ChatListModel(QAbstractListModel):
             if isinstance(entry, FolderRow) and entry.folder.folder_id == folder_id:
                 return row
         return None
+
+    def row_like(self, entry: Row | None) -> int | None:
+        """Where the chat or folder of a row of earlier stands now."""
+        if isinstance(entry, ChatRow):
+            return self.row_of(entry.chat.chat_id)
+        return self.row_of_folder(entry.folder.folder_id) if isinstance(entry, FolderRow) else None
 
     def entry_at(self, index: Index) -> Row | None:
         return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None

@@ -44,6 +44,7 @@ class Sidebar(QWidget):
         add_clear_button(self.filter)
         self.list = ChatList(theme, self)
         self.filter.textChanged.connect(self.list.filter)
+        self.list.filter_unwanted.connect(self.filter.clear)
         self.folder_button = QToolButton(self)
         self.folder_button.setObjectName("newFolderButton")
         self.folder_button.setProperty("role", "flat")

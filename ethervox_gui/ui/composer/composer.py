@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFontMetrics, QKeyEvent, QTextCursor
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFontMetrics, QKeyEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -238,6 +238,7 @@ class Composer(QFrame):
         self._bar.cancelled.connect(self.end_edit)
         self.editor.escaped.connect(self.end_edit)
         self._waiting = self._before = ""
+        self._before_shown = ""  # the same as the editor shows it: it has no-break spaces for plain ones
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.attach_button, 0, Qt.AlignmentFlag.AlignBottom)
@@ -297,7 +298,7 @@ class Composer(QFrame):
     @property
     def half_edit(self) -> HalfEdit | None:
         """The edit that is not sent yet, if anything was changed."""
-        if self.editing is None or self.text() == self._before:
+        if self.editing is None or self.text() == self._before_shown:
             return None
         return HalfEdit(self.editing, self.text(), self._before)
 
@@ -310,7 +311,7 @@ class Composer(QFrame):
         """Go on with one that was begun before, without taking the focus."""
         if self.editing is None:
             self._waiting = self.text()
-        self._before = edit.before
+        self._before, self._before_shown = edit.before, QTextDocument(edit.before).toPlainText()
         self._bar.show_turn(edit.turn)
         self.editor.takes_escape = True
         self.set_text(edit.text)
@@ -345,6 +346,8 @@ class Composer(QFrame):
             self._hand_over_files()
         turn = self.editing
         if turn is not None:
+            if text == self._before_shown.strip():
+                text = self._before  # nothing was changed
             self.end_edit()
             self.edited.emit(turn, text)
         else:

@@ -10,7 +10,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.composer.chips import Attachment
 from ethervox_gui.ui.composer.composer import Composer
-from ethervox_gui.ui.composer.half_done import HalfDone
+from ethervox_gui.ui.composer.half_done import EditKey, HalfDone, key_of
 from ethervox_gui.ui.runtime.background import Background
 
 #: A draft is stored when nothing was typed for so long.
@@ -46,7 +46,7 @@ class Drafts(QObject):
         self._entered: int | None = None
         self._attached: dict[int | None, list[Attachment]] = {}  # not stored: files stay where they are
         self._half_done = half_done
-        self._held: tuple[int, int] | None = None  # chat and turn of the edit that is in the composer
+        self._held: EditKey | None = None  # of the edit that is in the composer
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -117,15 +117,17 @@ class Drafts(QObject):
     def flush(self) -> None:
         """Before the program ends, when nothing runs in the background any more: store it now.
 
-        Raises what the last try failed with.
+        Each of the two is tried, whatever becomes of the other.  Raises what the last try failed with.
         """
         self._writing = True  # here, not there
         self.save()
-        while self._unwritten:
-            chat_id = next(iter(self._unwritten))
-            self._store.set_draft(chat_id, self._unwritten[chat_id])
-            del self._unwritten[chat_id]
-        self._half_done.flush()
+        try:
+            while self._unwritten:
+                chat_id = next(iter(self._unwritten))
+                self._store.set_draft(chat_id, self._unwritten[chat_id])
+                del self._unwritten[chat_id]
+        finally:
+            self._half_done.flush()
 
     # ---- inside ---------------------------------------------------------------------------------
 
@@ -191,10 +193,16 @@ class Drafts(QObject):
         self._pause.start()
         if self._composer.editing is None:
             self._let_go()
+        elif self._edit_now() != self._held:
+            self._keep_edit()  # at once, so that one that is given up before the pause is given up
+
+    def _edit_now(self) -> EditKey | None:
+        """The message that is being edited, if anything was changed."""
+        chat_id, half = self._chat_shown(), self._composer.half_edit
+        return key_of(chat_id, half) if chat_id is not None and half is not None else None
 
     def _keep_edit(self) -> None:
-        chat_id, half = self._chat_shown(), self._composer.half_edit
-        now = (chat_id, half.turn) if chat_id is not None and half is not None else None
+        chat_id, half, now = self._chat_shown(), self._composer.half_edit, self._edit_now()
         if now != self._held:
             self._let_go()
         if chat_id is not None and half is not None:
@@ -204,7 +212,7 @@ class Drafts(QObject):
     def _let_go(self) -> None:
         """The edit that was in the composer is there no more."""
         if self._held is not None:
-            self._half_done.drop_open(*self._held)
+            self._half_done.drop_open(self._held)
         self._held = None
 
     def _resume(self, chat_id: int) -> None:
@@ -223,7 +231,7 @@ class Drafts(QObject):
             if not fits:
                 self._half_done.put_aside(chat_id, half)
             elif self._composer.editing is None:
-                self._held = chat_id, half.turn
+                self._held = key_of(chat_id, half)
                 self._composer.resume_edit(half)
 
         self._background.read(is_there, go_on)

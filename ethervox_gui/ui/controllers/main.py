@@ -39,7 +39,7 @@ from ethervox_gui.ui.composer.drafts import Drafts
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.language import speak
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
-from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.shell.services import Parts
 from ethervox_gui.ui.shell.window import MainWindow
 
@@ -343,7 +343,8 @@ class Actions(QObject):
             self._window.show_error(self.tr("That could not be done."), str(error))
 
     def _draft_failed(self, error: Exception) -> None:
-        self._window.toast.tell("error", self.tr("What you typed could not be stored yet."), str(error))
+        words = said(error.said) if isinstance(error, UserError) else str(error)
+        self._window.toast.tell("error", self.tr("What you typed could not be stored yet."), words)
 
 
 #: What begins so is told below the model, or above the message, and not in a dialog.

@@ -137,15 +137,14 @@ class MemoryActions(QObject):
 
         editor = MemoryEditor(None, self._window, begun=self._half_done.note(None))
 
-        def saved(note: Memory) -> None:
-            self._half_done.drop_note(None)
-            self._window.show_memory(note.memory_id)
-
-        editor.saved.connect(
-            lambda text, tags: self._change(
-                lambda: store.add_note(chat_id or chat_for_notes(store, title), text, tags=tags), saved
+        def save(text: str, tags: tuple[str, ...]) -> None:
+            self._change_typed(
+                None,
+                lambda: store.add_note(chat_id or chat_for_notes(store, title), text, tags=tags),
+                lambda note: self._window.show_memory(note.memory_id),
             )
-        )
+
+        editor.saved.connect(save)
         self._open_editor(editor, None, self.write_note)
 
     def edit(self, memory: Memory) -> None:
@@ -187,13 +186,10 @@ class MemoryActions(QObject):
     def _save(self, memory: Memory, text: str, tags: tuple[str, ...]) -> None:
         store, memory_id = self._store, memory.memory_id
 
-        def saved(_: object) -> None:
-            self._half_done.drop_note(memory_id)
-
         if text == memory.text.strip():
-            self._change(lambda: store.set_memory_tags(memory_id, tags), saved)
+            self._change_typed(memory_id, lambda: store.set_memory_tags(memory_id, tags))
         else:
-            self._change(lambda: store.edit_memory(memory_id, text, tags=tags), saved)
+            self._change_typed(memory_id, lambda: store.edit_memory(memory_id, text, tags=tags))
 
     def compare(self, memory: Memory) -> None:
         """Show what was changed since an older version, which can be taken back."""
@@ -268,13 +264,30 @@ class MemoryActions(QObject):
 
     # ---- inside ---------------------------------------------------------------------------------
 
-    def _change(self, work: Callable[[], T], then: Callable[[T], None] | None = None) -> None:
+    def _change_typed(
+        self, memory_id: int | None, work: Callable[[], T], then: Callable[[T], None] | None = None
+    ) -> None:
+        """Save what was typed of a memory, or of a new note.  What is typed meanwhile is another text."""
+        begun = self._half_done.drop_note(memory_id)
+
+        def failed(error: Exception) -> None:
+            self._half_done.put_back_note(memory_id, begun)
+            self._failed(error)
+
+        self._change(work, then, failed)
+
+    def _change(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], None] | None = None,
+        failed: Callable[[Exception], None] | None = None,
+    ) -> None:
         def done(result: T) -> None:
             self._window.memory.reload()
             if then is not None:
                 then(result)
 
-        self._background.change(work, done, self._failed)
+        self._background.change(work, done, failed or self._failed)
 
     def _failed(self, error: Exception) -> None:
         """Somebody else may have deleted it, or the disk is full."""

@@ -169,7 +169,7 @@ class ShortcutsDialog(QDialog):
             (self.tr("Enter"), self.tr("Send")),
             (self.tr("Shift+Enter"), self.tr("New line")),
             (self.tr("/"), self.tr("Commands (in a message)")),
-            (self.tr("F2"), self.tr("Rename the chat (in the list)")),
+            (self.tr("F2"), self.tr("Rename the chat")),
             (self.tr("Del"), self.tr("Delete the chat or memory (in its list)")),
             (self.tr("Left, Right"), self.tr("Move between turns (in the timeline)")),
         ]

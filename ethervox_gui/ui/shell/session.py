@@ -80,43 +80,30 @@ class Session(QObject):
         self.taken.emit(event)
 
     def _take(self, event: Event) -> None:
-        status = self._window.status
+        if self._is_live_shown:
+            self._tell_below(event)
         match event:
             case events.TokenGenerated(text):
-                status.text_arrived()
                 self.live.token(text)
             case window_events.UsageChanged():
                 self._usage = event
                 self._show_usage()
                 self.live.usage(event)
-                if event.reply and self._is_live_shown:
-                    status.reply_grew(event.reply)
             case events.TurnAppended():
                 self.live.turn_appended(event)
             case window_events.MessageShortened(text):
                 self.live.take_back_message()
                 self.live.add_message(text)
             case window_events.ReplyStarted():
-                if self._is_live_shown:
-                    status.say(self.tr("thinking…"))
                 self.live.reply_started(event)
                 self._mark_writing(True)
             case events.ReplyFinished():
-                if self._is_live_shown:
-                    status.say("")
-                    status.reply_finished(event.tokens_per_second)
                 self.live.reply_finished(event)
                 self._mark_writing(False)
             case window_events.ToolCalled():
-                status.say(self.tr("reading what was found…"))
                 self.live.tool_called(event)
-            case window_events.PromptProgressed(n_done, n_total):
-                status.prompt_progressed(n_done, n_total)
             case window_events.TimelineChanged(_, entries):
                 self.live.show_timeline(entries)
-            case window_events.EditStarted(action, _):
-                summary = action is events.Action.SUMMARIZE_OLD
-                status.say(self.tr("summarizing old turns…") if summary else self.tr("editing the context…"))
             case events.BranchSwitched():
                 self._branch_switched(event)
             case events.SummaryStored() | window_events.MemoriesFolded() | window_events.MemoriesRemade():
@@ -131,7 +118,7 @@ class Session(QObject):
             case events.PassagesQuoted(_, name, passages, places):
                 self.live.add_document(DocumentItem(name, places, len(passages)))
             case events.ReplyExplained():
-                status.say("")
+                self._window.status.say("")
                 self.live.explained(event)
             case events.ContextEdited():
                 self._context_edited(event)
@@ -139,6 +126,27 @@ class Session(QObject):
                 self._notice(text)
             case _:
                 self._take_rare(event)
+
+    def _tell_below(self, event: Event) -> None:
+        """At the bottom line, where the live chat is the one on the screen."""
+        status = self._window.status
+        match event:
+            case events.TokenGenerated():
+                status.text_arrived()
+            case window_events.UsageChanged(reply=reply) if reply:
+                status.reply_grew(reply)
+            case window_events.ReplyStarted():
+                status.say(self.tr("thinking…"))
+            case events.ReplyFinished():
+                status.say("")
+                status.reply_finished(event.tokens_per_second)
+            case window_events.ToolCalled():
+                status.say(self.tr("reading what was found…"))
+            case window_events.PromptProgressed(n_done, n_total):
+                status.prompt_progressed(n_done, n_total)
+            case window_events.EditStarted(action, _):
+                summary = action is events.Action.SUMMARIZE_OLD
+                status.say(self.tr("summarizing old turns…") if summary else self.tr("editing the context…"))
 
     def _take_rare(self, event: Event) -> None:
         match event:
@@ -240,7 +248,7 @@ class Session(QObject):
             composer.set_ready(False, self.tr("Loading the model…"))
         elif not self._model_ready:
             composer.set_ready(False, self.tr("Choose a model to begin"))
-        elif self._opening and self._writes:
+        elif self._opening and self._writes and not self._is_live_shown:
             composer.set_ready(False, self.tr("Waiting for the reply in another chat…"))
         elif self._opening:
             composer.set_ready(False, self.tr("Preparing the context of this chat…"))

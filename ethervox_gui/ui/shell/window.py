@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QByteArray,
     QCoreApplication,
     QEvent,
+    QLocale,
     QObject,
     QSettings,
     QSize,
@@ -61,6 +62,19 @@ from ethervox_gui.ui.shell.toast import Toast
 _SIZES = (236, 856, 348)
 _RECENT = 8
 _COMMAND_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
+#: The scripts of the keyboards that need no input method.
+_OF_LETTERS = frozenset(
+    {
+        QLocale.Script.AnyScript,  # nobody knows, as where there is no input method at all
+        QLocale.Script.LatinScript,
+        QLocale.Script.CyrillicScript,
+        QLocale.Script.GreekScript,
+        QLocale.Script.ArabicScript,
+        QLocale.Script.HebrewScript,
+        QLocale.Script.ArmenianScript,
+        QLocale.Script.GeorgianScript,
+    }
+)
 #: The chat gives way to an error that is told above or below it, but not to the last pixel.
 _LEAST_CHAT = 24
 
@@ -359,7 +373,8 @@ class MainWindow(QMainWindow):
             editor.paste()
         elif _is_typed(event):
             editor.setFocus()
-            QCoreApplication.sendEvent(editor, event)
+            if _writes_letters(QGuiApplication.inputMethod().locale()):
+                QCoreApplication.sendEvent(editor, event)
         else:
             super().keyPressEvent(event)
 
@@ -408,6 +423,15 @@ def _is_typed(event: QKeyEvent) -> bool:
     # Both together are AltGr on Windows.
     is_plain = not held or held == Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
     return is_plain and event.text().isprintable() and bool(event.text().strip())
+
+
+def _writes_letters(keyboard: QLocale) -> bool:
+    """Whether each key of it is a letter.
+
+    Else an input method makes words of several, and did not see this one, so it is not written: the message
+    has the keys now, and the first of them is pressed again.
+    """
+    return keyboard.script() in _OF_LETTERS and keyboard.language() is not QLocale.Language.Vietnamese
 
 
 def _files(urls: list[QUrl]) -> list[Path]:
