@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Chat, Folder
@@ -20,6 +21,7 @@ from ethervox_gui.storage.folder_lock import FolderLock
 from ethervox_gui.ui.chat_list.bin_dialog import BinDialog
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
 
@@ -353,6 +355,135 @@ def test_an_editor_stays_open_while_a_reply_ends(qtbot: QtBot, make_desktop: Des
     wait_until(qtbot, lambda: desktop.background.idle)
     assert listed.viewport().findChild(QLineEdit) is editor
     assert editor.text() == "Ship"
+
+
+def activate(qtbot: QtBot, desktop: Desktop) -> None:
+    desktop.window.activateWindow()
+    wait_until(qtbot, desktop.window.isActiveWindow)
+
+
+def add_chat(store: Store, title: str) -> None:
+    """As another program would, in which something was said."""
+    chat_id = store.create_chat().chat_id
+    store.append_turn(chat_id, Role.USER, title)
+    store.rename_chat(chat_id, title)
+
+
+def test_delete_takes_the_chat_that_the_keys_are_at_though_the_list_changed(
+    qtbot: QtBot, filled: Desktop
+) -> None:
+    listed, store = filled.window.sidebar.list, filled.assembly.store
+    activate(qtbot, filled)
+    listed.setFocus()
+    press(listed, Qt.Key.Key_Down)
+    assert listed.currentIndex().data() == "Tax return"
+    add_chat(store, "A program's")
+    filled.session.refresh_chats()
+    wait_until(qtbot, lambda: len(rows(listed)) == 5)
+    assert listed.currentIndex().data() == "Tax return"
+    listed.mark(filled.session.shown_chat)  # as when it was opened once more
+    press(listed, Qt.Key.Key_Delete)
+    wait_until(qtbot, lambda: "Tax return" not in rows(listed))
+    assert listed.currentIndex().data() == "Boats", "it took its place"
+    press(listed, Qt.Key.Key_Delete)
+    wait_until(qtbot, lambda: "Boats" not in rows(listed))
+    assert {chat.title for chat in store.list_chats(deleted=True)} == {"Tax return", "Boats"}
+    assert listed.currentIndex().data() == rows(listed)[-1], "nothing is below"
+
+
+def test_keys_stay_at_a_folder_and_leave_with_the_focus(qtbot: QtBot, filled: Desktop) -> None:
+    listed, store = filled.window.sidebar.list, filled.assembly.store
+    store.make_folder("Water")
+    filled.session.refresh_chats()
+    wait_until(qtbot, lambda: "Water" in rows(listed))
+    activate(qtbot, filled)
+    listed.setFocus()
+    press(listed, Qt.Key.Key_Up)
+    assert listed.currentIndex().data() == "Water"
+    store.make_folder("Air")
+    filled.session.refresh_chats()
+    wait_until(qtbot, lambda: "Air" in rows(listed))
+    assert listed.currentIndex().data() == "Water"
+    filled.window.composer.setFocus()
+    store.make_folder("Earth")
+    filled.session.refresh_chats()
+    wait_until(qtbot, lambda: "Earth" in rows(listed))
+    assert listed.currentIndex().data() == "Berlin"
+
+
+def test_a_menu_of_a_row_takes_no_keys_away_from_it(qtbot: QtBot, filled: Desktop) -> None:
+    listed = filled.window.sidebar.list
+    activate(qtbot, filled)
+    listed.setFocus()
+    press(listed, Qt.Key.Key_End)
+    place = place_of(listed, "Boats")
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, listed.mapToGlobal(place))
+    QApplication.sendEvent(listed.viewport(), asked)
+    menu = listed.findChild(QMenu)
+    assert menu is not None
+    assert menu.isVisible()
+    assert listed.currentIndex().data() == "Boats"
+    menu.close()
+
+
+def test_the_chat_on_the_screen_is_not_said_to_be_written(listed: ChatList) -> None:
+    listed.show_chats([chat(1, "one"), chat(2, "two")])
+
+    def picture() -> QImage:
+        return listed.viewport().grab(listed.visualRect(index_of(listed, "one"))).toImage()
+
+    listed.mark(1)
+    shown = picture()
+    listed.mark_writing(1)
+    assert picture() == shown, "everybody sees that it is"
+    listed.mark(2)
+    writing = picture()
+    listed.mark_writing(None)
+    assert picture() != writing
+
+
+def visible_line(listed: ChatList) -> QLineEdit:
+    """Where a name is typed; whoever looks at the list sees it."""
+    editor = editor_of(listed)
+    assert listed.viewport().rect().contains(editor.geometry().center())
+    return editor
+
+
+def test_f2_scrolls_to_the_chat_that_it_renames(qtbot: QtBot, filled: Desktop) -> None:
+    listed, store = filled.window.sidebar.list, filled.assembly.store
+    for number in range(60):
+        add_chat(store, f"Number {number}")
+    filled.session.refresh_chats()
+    wait_until(qtbot, lambda: len(rows(listed)) > 60)
+    listed.scrollToTop()
+    assert not listed.viewport().rect().intersects(listed.visualRect(index_of(listed, "Berlin")))
+    press(filled.window.composer.editor, Qt.Key.Key_F2)
+    assert visible_line(listed).text() == "Berlin"
+
+
+@pytest.mark.parametrize("how", ["folded", "filtered", "both"])
+def test_f2_shows_the_chat_that_it_renames(qtbot: QtBot, filled: Desktop, how: str) -> None:
+    window, store = filled.window, filled.assembly.store
+    listed, shown = window.sidebar.list, filled.session.shown_chat
+    assert shown is not None
+    if how != "filtered":
+        store.put_into_folder([shown], store.make_folder("Cities").folder_id)
+        filled.session.refresh_chats()
+        wait_until(qtbot, lambda: "Cities" in rows(listed))
+        click(listed.viewport(), place_of(listed, "Cities"))
+    if how != "folded":
+        window.sidebar.filter.setText("Boats")
+    assert "Berlin" not in rows(listed)
+    press(window.composer.editor, Qt.Key.Key_F2)
+    assert visible_line(listed).text() == "Berlin"
+    assert window.sidebar.filter.text() == ""
+    assert "Boats" in rows(listed)
+    press(editor_of(listed), Qt.Key.Key_Escape)
+    window.do("F1")
+    keys = window.findChild(ShortcutsDialog)
+    assert keys is not None
+    assert "Rename the chat" in [label.text() for label in keys.findChildren(QLabel)]
+    keys.reject()
 
 
 # ---- drafts ------------------------------------------------------------------------------------------

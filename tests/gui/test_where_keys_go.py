@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QInputMethod
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.events import Action, Event, Trigger
+from ethervox_gui.context.events.window_events import EditStarted, PromptProgressed, ToolCalled
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.chat_list.rows import ChatRows
@@ -164,6 +166,70 @@ def test_a_reply_in_another_chat_is_told_of_there(
     wait_idle(qtbot, desktop)
     assert window.composer.editor.placeholderText() == "Message, or / for commands"
     assert picture_of(listed, "LONG") != writing
+
+
+def test_back_in_the_chat_in_which_it_is_written_no_reply_is_waited_for(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(reply_at_length, n_ctx=8192, pause_s=0.002)
+    window, listed = desktop.window, desktop.window.sidebar.list
+    send(qtbot, desktop, "Berlin")
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    begin(qtbot, desktop, "LONG")
+    wait_until(qtbot, lambda: bool(window.status.tokens.text()))
+    live = desktop.session.live.chat_id
+    seen = []
+    for title in ("Berlin", "LONG"):
+        click(listed.viewport(), place_of(listed, title))
+        told_of = listed.itemDelegate()
+        assert isinstance(told_of, ChatRows)
+        assert told_of.writing == live
+        seen.append(window.composer.editor.placeholderText())
+    assert seen == ["Waiting for the reply in another chat…", "Preparing the context of this chat…"]
+    wait_idle(qtbot, desktop)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        PromptProgressed(1, 10),
+        EditStarted(Action.SUMMARIZE_OLD, Trigger.AUTO),
+        ToolCalled(1, "search", "found"),
+    ],
+)
+def test_the_bottom_line_tells_of_the_chat_on_the_screen_alone(talked: Desktop, event: Event) -> None:
+    session, status = talked.session, talked.window.status
+    live = session.live.chat_id
+    session.show_chat(1)
+    session.take(event)
+    assert (status.activity.text(), status.progress.isHidden()) == ("", True)
+    session.show_chat(live)
+    session.take(event)
+    assert status.activity.text()
+
+
+@pytest.mark.parametrize(
+    ("keyboard", "written"), [("ja", ""), ("zh_CN", ""), ("ko", ""), ("vi", ""), ("de", "k"), ("el", "k")]
+)
+def test_a_first_letter_does_not_pass_by_an_input_method(
+    talked: Desktop, monkeypatch: pytest.MonkeyPatch, keyboard: str, written: str
+) -> None:
+    monkeypatch.setattr(QInputMethod, "locale", lambda _: QLocale(keyboard))
+    window = talked.window
+    window.header.summarize.setFocus()
+    press(window.header.summarize, Qt.Key.Key_K)
+    assert window.composer.text() == written
+    assert focused(talked) is window.composer.editor, "which the input method sees"
+
+
+def test_a_space_is_no_message(talked: Desktop) -> None:
+    said = next(each for each in talked.window.chat.findChildren(RichText) if each.toPlainText() == "Fine.")
+    click(said.viewport())
+    before = focused(talked)
+    press(before, Qt.Key.Key_Space)
+    assert talked.window.composer.text() == ""
+    assert focused(talked) is before
 
 
 def test_a_panel_that_is_folded_gives_the_focus_to_the_message(talked: Desktop) -> None:
