@@ -388,7 +388,6 @@ def test_delete_takes_the_chat_that_the_keys_are_at_though_the_list_changed(
     press(listed, Qt.Key.Key_Delete)
     wait_until(qtbot, lambda: "Boats" not in rows(listed))
     assert {chat.title for chat in store.list_chats(deleted=True)} == {"Tax return", "Boats"}
-    assert listed.currentIndex().data() == rows(listed)[-1], "nothing is below"
 
 
 def test_keys_stay_at_a_folder_and_leave_with_the_focus(qtbot: QtBot, filled: Desktop) -> None:
@@ -409,6 +408,22 @@ def test_keys_stay_at_a_folder_and_leave_with_the_focus(qtbot: QtBot, filled: De
     filled.session.refresh_chats()
     wait_until(qtbot, lambda: "Earth" in rows(listed))
     assert listed.currentIndex().data() == "Berlin"
+
+
+def test_what_takes_the_place_of_a_chat_that_is_gone(qtbot: QtBot, listed: ChatList) -> None:
+    chats = [chat(1, "one"), chat(2, "two"), chat(3, "three")]
+    listed.show_chats(chats)
+    listed.mark(1)
+    listed.activateWindow()
+    listed.setFocus()
+    wait_until(qtbot, listed.hasFocus)
+    press(listed, Qt.Key.Key_End)
+    listed.show_chats(chats[:2])
+    assert listed.currentIndex().data() == "two", "nothing is below"
+    listed.clearFocus()
+    assert listed.currentIndex().data() == "one"
+    listed.show_chats(chats[1:])
+    assert not listed.currentIndex().isValid(), "no keys are here, and the chat on the screen is not"
 
 
 def test_a_menu_of_a_row_takes_no_keys_away_from_it(qtbot: QtBot, filled: Desktop) -> None:

@@ -609,7 +609,12 @@ def test_what_cannot_be_written_is_told_of_the_first_time_in_a_row(
     kept, in_the_way = tmp_path / HALF_DONE_FILE, tmp_path / f"{HALF_DONE_FILE}.tmp"
     tries: list[str] = []
     real = half_done.write
-    monkeypatch.setattr(half_done, "write", lambda path, text: (tries.append(text), real(path, text)))
+
+    def noted(path: Path, text: str) -> None:
+        tries.append(text)
+        real(path, text)
+
+    monkeypatch.setattr(half_done, "write", noted)
     told: list[Exception] = []
     desktop.half_done.failed.connect(told.append)
     desktop.version_actions.begin_edit(1)
