@@ -224,12 +224,12 @@ def test_a_first_letter_does_not_pass_by_an_input_method(
 
 
 def test_a_space_is_no_message(talked: Desktop) -> None:
-    said = next(each for each in talked.window.chat.findChildren(RichText) if each.toPlainText() == "Fine.")
-    click(said.viewport())
-    before = focused(talked)
-    press(before, Qt.Key.Key_Space)
+    talked.window.header.summarize.setFocus()
+    press(talked.window.chat, Qt.Key.Key_Space)
     assert talked.window.composer.text() == ""
-    assert focused(talked) is before
+    assert focused(talked) is talked.window.header.summarize
+    press(talked.window.chat, Qt.Key.Key_X)
+    assert talked.window.composer.text() == "x"
 
 
 def test_a_panel_that_is_folded_gives_the_focus_to_the_message(talked: Desktop) -> None:
