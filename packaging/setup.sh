@@ -71,6 +71,8 @@ machine_key() {
 # The options of the build: those that were asked for now, else those that .venv has.
 cmake_args() { printf '%s\n' "${CMAKE_ARGS-$(cat "$VENV/.cmake-args" 2>/dev/null || true)}"; }
 
+keep_cmake_args() { cmake_args >"$VENV/.cmake-args.new" && mv "$VENV/.cmake-args.new" "$VENV/.cmake-args"; }
+
 llama_key() { printf '%s-%s' "$(llama_version)" "$(machine_key | sha256sum | cut -c1-16)"; }
 
 # Everything that an installed .venv depends on, as one hash.
@@ -160,6 +162,7 @@ install_llama() {
     key=$(llama_key)
     folder=$WHEELS/$key
     if [ "$(cat "$VENV/.llama-key" 2>/dev/null)" = "$key" ]; then
+        keep_cmake_args # a setup of an earlier version did not
         return
     fi
     mkdir -p "$WHEELS"
@@ -169,7 +172,7 @@ install_llama() {
         if ! compgen -G "$folder/*.whl" >/dev/null; then build_llama "$folder"; fi
     ) 9>"$WHEELS/.lock"
     pip_install --force-reinstall --no-deps "$folder"/*.whl
-    cmake_args >"$VENV/.cmake-args.new" && mv "$VENV/.cmake-args.new" "$VENV/.cmake-args"
+    keep_cmake_args
     printf '%s\n' "$key" >"$VENV/.llama-key"
 }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Callable, Collection, Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from ethervox_gui.context.errors import UserError
@@ -347,10 +346,11 @@ class Service:
         return policy_of(settings, profile, None, strategy), counter
 
     async def _vocabulary(self, profile: Profile) -> PromptEncoder | None:
-        if not profile.vocabulary or self._from.vocabulary is None:
+        path = profile.vocabulary_path
+        if path is None or self._from.vocabulary is None:
             return None
         try:
-            return await asyncio.to_thread(self._from.vocabulary, Path(profile.vocabulary))
+            return await asyncio.to_thread(self._from.vocabulary, path)
         except UserError as error:
             raise errors.from_user_error(error) from error
 

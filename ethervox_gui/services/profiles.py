@@ -124,6 +124,16 @@ class Profile(BaseModel):
         description=N_("By the keys of the settings table, such as sampling.top_k."),
     )
 
+    @property
+    def model_path(self) -> Path | None:
+        """The file of a local model; ``None`` where the profile names none."""
+        return paths.as_written(self.model) if self.kind == "local" and self.model else None
+
+    @property
+    def vocabulary_path(self) -> Path | None:
+        """The file whose vocabulary counts tokens for a remote model, if one is named."""
+        return paths.as_written(self.vocabulary) if self.vocabulary else None
+
     @field_validator("name")
     @classmethod
     def _plain(cls, name: str) -> str:
@@ -336,7 +346,7 @@ def chat_config_of(profiles: Callable[[], Profiles], keys: Keys) -> ChatConfigOf
         stored = "" if profile.name == DEFAULT else profile.name
         if profile.kind == "remote":
             return ChatConfig(stored, own, source_of(profile, keys, settings))
-        return ChatConfig(stored, own, paths.as_written(profile.model) if profile.model else None)
+        return ChatConfig(stored, own, profile.model_path)
 
     return find
 
@@ -349,6 +359,6 @@ def source_of(profile: Profile, keys: Keys, settings: Settings) -> RemoteSource:
         key=(keys.get(profile.key_name) or "") if profile.key_name else "",
         timeout=profile.timeout,
         n_ctx=profile.context_limit or settings.server.remote_max_tokens,
-        vocabulary=paths.as_written(profile.vocabulary) if profile.vocabulary else None,
+        vocabulary=profile.vocabulary_path,
         proxy=profile.proxy,
     )

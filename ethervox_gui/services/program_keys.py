@@ -76,8 +76,8 @@ class ProgramKeys:
             if stamp != self._stamp:
                 try:
                     stored = self._stored()
-                except UserError:
-                    stored = []
+                except UserError:  # it may be let in again without a change of the file: by other rights
+                    stored, stamp = [], None
                 self._names = {entry["sha256"]: entry["name"] for entry in stored}
                 self._stamp = stamp
             # What is looked up is a hash: how long that takes tells nothing of a key.

@@ -143,6 +143,11 @@ def test_the_build_that_was_asked_for_once_stays(tmp_path: Path) -> None:
         (":", ""),
         ("rm $VENV/.ready-app", ""),
         ("rm $VENV/.ready-app; make_venv() { rm $VENV/.[a-z]*; }", ""),  # a checkout that was moved
+        (
+            "rm $VENV/.ready-app $VENV/.cmake-args; export CMAKE_ARGS=-DGGML_CUDA=ON",
+            "",
+        ),  # set up earlier
+        ("rm $VENV/.ready-app", ""),
         ("export CMAKE_ARGS=", "built\n"),
         (":", ""),
     ):

@@ -101,8 +101,8 @@ class ModelPool:
 
     def _wanted(self, profile: Profile) -> Path | None:
         """The model's file; ``None`` where whatever is loaded will do."""
-        if profile.model:
-            return Path(profile.model)
+        if profile.model_path is not None:
+            return profile.model_path
         loaded = self._engine.loaded
         has_chats = self._load is None and loaded is not None and loaded[0].path is not None
         return None if has_chats else self._first

@@ -21,9 +21,11 @@ NamedBy = Literal["words", "model", "user"]
 
 _TITLE_LENGTH = 80
 _CHAT_TITLE_LENGTH = 60
-#: Code between fences, with the line above it where that is the name of a file; and a fence alone.
+#: A file as it stands at the beginning of a message, its name above it.  A longer line is a sentence.
+_FILE: Final = re.compile(r"(?:\S+ ){0,3}\S+\.\w{1,8}:\n(`{3,})\n.*?^\1[ \t]*$\n?", re.MULTILINE | re.DOTALL)
+#: Code between fences; and a fence alone.
 _FENCED: Final = re.compile(
-    r"^(?:[^\n]*\.\w{1,8}:\n)?[ \t]*(`{3,}|~{3,})[^\n]*\n.*?(?:^[ \t]*\1[`~]*[ \t]*$|\Z)",
+    r"^[ \t]*(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)\n.*?(?:^[ \t]*(?:\1[`]*|\2[~]*)[ \t]*$|\Z)",
     re.MULTILINE | re.DOTALL,
 )
 _FENCE: Final = re.compile(r"^[ \t]*(?:`{3,}|~{3,}).*$", re.MULTILINE)
@@ -213,7 +215,10 @@ def chat_title(text: str) -> str:
 
     Code and files that come with it do not name it where something else is said.
     """
-    said = _FENCED.sub("\n", text).split() or _FENCE.sub("", text).split()
+    end = 0
+    while file := _FILE.match(text, end):
+        end = file.end()
+    said = _FENCED.sub("\n", text[end:]).split() or _FENCE.sub("", text).split() or text.split()
     return _cut(" ".join(said), _CHAT_TITLE_LENGTH)
 
 

@@ -178,6 +178,17 @@ def test_another_model_than_the_chats_is_loaded_beside_it(at: Windowed) -> None:
     assert at.names() == ["first", "second", "third"]
 
 
+def test_a_model_in_the_home_folder_is_the_same_for_the_chat_and_for_programs(
+    at: Windowed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(at.folder))
+    at.profiles = at.profiles.with_profile(Profile(name="home", model="~/second.gguf"))
+    at.use("home")
+    assert at.said("home") == "second"
+    assert at.names() == ["first", "second"], "it is loaded once"
+
+
 def test_the_chat_goes_first(at: Windowed) -> None:
     """A model that the chat takes is not held twice."""
     assert at.said("second") == "second"

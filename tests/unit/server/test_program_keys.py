@@ -5,6 +5,7 @@ from __future__ import annotations
 import stat
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -86,6 +87,18 @@ def test_a_damaged_file_is_not_written_over(tmp_path: Path, text: str) -> None:
         with pytest.raises(UserError, match=r"programs\.json cannot be read"):
             work()
     assert file.read_text() == text
+
+
+def test_who_may_read_the_file_again_lets_programs_in_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other rights change neither the time nor the number of the file."""
+    key = ProgramKeys(tmp_path).make("app").encode()
+    programs = ProgramKeys(tmp_path)
+    with monkeypatch.context() as others:
+        others.setattr(Path, "read_text", Mock(side_effect=PermissionError))
+        assert programs.name_of(key) is None
+    assert programs.name_of(key) == "app"
 
 
 def test_the_commands(tmp_path: Path) -> None:

@@ -181,13 +181,17 @@ def test_half_a_copy_is_none(tmp_path: Path) -> None:
     assert of_chats(tmp_path) == [FILE_NAME]
 
 
-def test_a_copy_beside_the_file_goes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [5000, None], ids=["half", "whole, and older"])
+def test_a_copy_beside_the_file_goes(tmp_path: Path, size: int | None) -> None:
     with open_store(tmp_path) as store:
         store.create_chat("boats", "", "")
         store.append_turn(1, Role.USER, "before")
-    (tmp_path / DRAFT).write_bytes((tmp_path / FILE_NAME).read_bytes()[:5000])
+    whole = (tmp_path / FILE_NAME).read_bytes()
     with open_store(tmp_path) as store:
-        assert said(store) == ["before"]
+        store.append_turn(1, Role.USER, "later")
+    (tmp_path / DRAFT).write_bytes(whole[:size])
+    with open_store(tmp_path) as store:
+        assert said(store) == ["before", "later"]
         assert of_chats(tmp_path) == [FILE_NAME, f"{FILE_NAME}-shm", f"{FILE_NAME}-wal"]
 
 

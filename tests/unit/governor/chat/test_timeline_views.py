@@ -34,4 +34,4 @@ def test_a_beginning_that_is_not_all_of_it_says_so() -> None:
     timeline = Timeline(Turn(number, Role.USER, text) for number, text in enumerate(("short", "long " * 40)))
     short, long = TimelineViews().of(timeline)
     assert short.preview == "short"
-    assert long.preview.endswith("long long lo…")
+    assert long.preview.endswith("long long lon…")
