@@ -203,7 +203,13 @@ def _tagged(text: str, named: re.Match[str], take: Take) -> Read | None:  # noqa
         end = named.end()
         for match in form.finditer(text, end):
             between = text[end : match.start()]
-            if "</" in between or (arguments and "<" in between) or named.re.search(between):
+            again = named.re.search(between)  # who is called may be said in front of the call, too
+            if (
+                "</" in between
+                or "/>" in between
+                or (arguments and "<" in between)
+                or (again is not None and again.group() != named.group())
+            ):
                 break  # it is of another call
             arguments[match.group(1)] = match.group(2).strip()
             end = match.end()
