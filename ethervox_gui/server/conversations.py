@@ -48,7 +48,7 @@ class Reply(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A message of a conversation, whole, by the first of its turns.
+    """A message of a conversation, whole, by the first of its turns; ``last_id`` is the last of them.
 
     ``answers`` is the turn that it is the reply to, where it is the last that came for one; ``result_of`` is
     for the result of a call the turn that the call was the reply to, and its number among those.
@@ -59,6 +59,7 @@ class Said(NamedTuple):
     role: Role
     text: str
     is_whole: bool
+    last_id: int
     answers: int | None = None
     result_of: tuple[int, int] | None = None
 
@@ -148,9 +149,11 @@ class Conversations:
             reason = broken_off.get(turn.turn_id)
             is_whole = reason in (None, StopReason.LOOP)
             if turn.continues and found:
-                found[-1] = found[-1]._replace(text=found[-1].text + turn.text, is_whole=is_whole)
+                text = found[-1].text + turn.text
+                found[-1] = found[-1]._replace(text=text, is_whole=is_whole, last_id=turn.turn_id)
             else:
-                found.append(Said(chat.chat_id, turn.turn_id, turn.role, turn.text, is_whole))
+                own = turn.turn_id
+                found.append(Said(chat.chat_id, own, turn.role, turn.text, is_whole, own))
         ends = _asking(prompt)
         asked: int | None = None
         called, n_results = 0, 0

@@ -6,7 +6,7 @@ import asyncio
 import dataclasses
 import time
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import partial
 from typing import Any
 
@@ -305,9 +305,25 @@ class Hosting:
         if not spoken:
             return chat, None, begins, asked.said(())
         refuse_others(asked, prompt)
-        last = self.conversations.messages(chat, spoken, prompt)[-1]
-        calls = calls_in(last.text, last.answers, prompt) if last.answers is not None else []
-        return chat, None, begins, asked.said(calls)
+        below, calls = self._behind(self.conversations.messages(chat, spoken, prompt), asked.results, prompt)
+        return chat, below, begins, asked.said(calls)
+
+    def _behind(
+        self, messages: Sequence[Said], results: Set[str], prompt: str
+    ) -> tuple[int | None, Sequence[str]]:
+        """The turn that results of calls go on behind, ``None`` for the newest, and the calls in it.
+
+        Where no whole reply came of them they may be sent again.
+        """
+        for said in reversed(messages if results else ()):
+            if said.answers is None:
+                continue
+            calls = calls_in(said.text, said.answers, prompt)
+            if results & set(calls):
+                return said.last_id, calls
+            if status_of(self._from.store.stop_reason(said.last_id)) == "completed":
+                break
+        return None, ()
 
 
 def _stored_name(profile: Profile) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import StorageError, UserError
@@ -28,6 +28,7 @@ from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
 from ethervox_gui.governor.chat.riders import Riders
+from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.guest_jobs import (
     HostedBegun,
     HostedEnded,
@@ -39,7 +40,7 @@ from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.turns import conversation, versions
 from ethervox_gui.settings import Settings
-from ethervox_gui.storage.base.values import chat_title
+from ethervox_gui.storage.base.values import chat_title, storable
 from ethervox_gui.storage.store import Store
 
 _log = logging.getLogger(__name__)
@@ -202,6 +203,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         conversation.save_replies(live)
         if request.below is not None and versions.go_behind(live, request.below):
             unread.moved()
+        _refuse_oversized(live, request.messages)
         said = [_said(live, message) for message in request.messages]
         asked = said[-1]
         open_chat.note(live)
@@ -228,6 +230,19 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _refuse_oversized(live: LiveChat, messages: Sequence[Message]) -> None:
+    """Raise :class:`UserError` before the first message is stored, where one of them cannot fit."""
+    before, n_all = live.messages(), 0
+    for message in messages:
+        message = Message(message.role, storable(message.text))
+        encoding = live.engine.encode([*before, message], len(before), generation=True)
+        before.append(message)
+        n_ending = len(live.engine.reply_end(before))
+        n_new = len(encoding.turns[0]) + len(encoding.generation) + n_ending
+        n_all = n_new if live.leaves_by_itself else n_all + n_new
+        make_room.refuse_oversized(live, n_all, n_ending)
 
 
 def _said(live: LiveChat, message: Message) -> Turn:

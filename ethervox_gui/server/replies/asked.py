@@ -27,6 +27,17 @@ class Asked:
     prompt: str
     tools: list[dict[str, Any]]
 
+    @property
+    def results(self) -> frozenset[str]:
+        """The names of the calls that were made before its messages, and that it has results of."""
+        made: set[str] = set()
+        found: set[str] = set()
+        for message in self.messages:
+            made.update(call["id"] for call in message.get("tool_calls") or ())
+            if message["role"] == "tool" and message["tool_call_id"] not in made:
+                found.add(message["tool_call_id"])
+        return frozenset(found)
+
     def said(self, calls: Sequence[str]) -> list[Message]:
         """The messages for the engine, those of one role in a row put together.
 

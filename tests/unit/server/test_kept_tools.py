@@ -269,6 +269,34 @@ def test_a_result_that_is_longer_than_the_context_is_refused(api: Api) -> None:
     assert kinds(made["output"]) == ["message"]
 
 
+def test_nothing_is_stored_where_one_of_the_messages_is_too_long(api: Api) -> None:
+    first = begin(api, "Show two pages")
+    body = {"model": "default", "tools": [TOOL], "conversation": first["conversation"]["id"]}
+    given = [result(first, "short", 0), result(first, "x" * 3000, 1)]
+    assert api.client.post("/v1/responses", json={**body, "input": given}).status_code == 400
+    (chat,) = api.store.list_chats()
+    assert len(api.store.turns_of_chat(chat.chat_id)) == 3
+    given = [result(first, "short", 0), result(first, "short too", 1)]
+    made = say(api, given, conversation=first["conversation"]["id"])
+    assert kinds(made["output"]) == ["message"]
+
+
+def test_results_are_sent_again_after_their_reply_was_broken_off(tmp_path: Path) -> None:
+    with scripted_api(tmp_path, lambda p: respond(p) + " word" * 100 * ("slow" in p), n_ctx=2000) as api:
+        first = begin(api)
+        body = {"model": "default", "tools": [TOOL], "conversation": first["conversation"]["id"]}
+        body["input"] = [result(first, "slow")]
+        cut = api.client.post("/v1/responses", json={**body, "max_output_tokens": 3}).json()
+        assert cut["status"] == "incomplete"
+        whole = api.client.post("/v1/responses", json=body).json()
+        assert whole["status"] == "completed"
+        (chat,) = api.store.list_chats()
+        turns = api.store.turns_of_chat(chat.chat_id)
+        assert [turn.role.value for turn in turns] == ["system", "user", "assistant", "tool", "assistant"]
+        assert api.client.get(f"/v1/responses/{cut['id']}").json()["output"] == cut["output"]
+        assert api.client.post("/v1/responses", json=body).status_code == 400, "they were answered"
+
+
 def test_the_results_of_several_calls_stay_together(api: Api) -> None:
     """Also where the first of them alone would rather leave than the second wait."""
     first = begin(api, "Show two pages")
