@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence, Set
 from functools import partial
 from typing import Any
 
+from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.engine.protocol import PromptEncoder
@@ -90,6 +91,7 @@ class Hosting:
                     "profile": _stored_name(profile),
                     "encoder": encoder,
                     "sampling": sampling,
+                    "refuse_other": partial(_refuse_other, asked),
                     "below": below,
                     "is_first": chat.head_id is None and request.conversation is None,
                     "has_tools": bool(asked.tools),
@@ -324,6 +326,14 @@ class Hosting:
             if status_of(self._from.store.stop_reason(said.last_id)) == "completed":
                 break
         return None, ()
+
+
+def _refuse_other(asked: Asked, prompt: str) -> None:
+    """As :func:`refuse_others`, for the engine's thread."""
+    try:
+        refuse_others(asked, prompt)
+    except ApiError as error:
+        raise UserError("unsupported", str(error)) from error
 
 
 def _stored_name(profile: Profile) -> str:

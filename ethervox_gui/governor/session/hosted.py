@@ -38,6 +38,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 )
 from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.session import open_chat
+from ethervox_gui.governor.session.new_chat import is_empty
 from ethervox_gui.governor.turns import conversation, versions
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import chat_title, storable
@@ -93,6 +94,17 @@ class Host:
         undo.take_up(live)
         self.live = live
         return live
+
+    def begin_anew(self, request: HostedMessage) -> None:
+        """Have a chat in which nothing was said yet begin with what a request asks for.
+
+        It was opened in the window, or a request with another beginning failed.
+        """
+        turns = self._store.turns_of_chat(request.chat_id) if request.prompt else []
+        if not turns or turns[0].text == storable(request.prompt):
+            return
+        if is_empty(self._store, request.chat_id):  # so it is not in the cache
+            self._store.set_head(request.chat_id, None)
 
     def note_read(self) -> None:
         """The chat of the request that is coming was read for it, also where it is the window's."""
@@ -200,6 +212,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         live.heard_by(hear, request.sampling),
         live.replying_as(request.grammar, has_tools=request.has_tools),
     ):
+        _refuse_other(live, request)
         conversation.save_replies(live)
         if request.below is not None and versions.go_behind(live, request.below):
             unread.moved()
@@ -230,6 +243,14 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _refuse_other(live: LiveChat, request: HostedMessage) -> None:
+    """Raise :class:`UserError` in a chat that began with something else than is asked for."""
+    turns = live.timeline
+    begins = turns.turn(0).text if len(turns) and turns.turn(0).role is Role.SYSTEM else ""
+    if request.prompt and begins != storable(request.prompt):
+        request.refuse_other(begins)
 
 
 def _refuse_oversized(live: LiveChat, messages: Sequence[Message]) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -13,11 +15,13 @@ import pytest
 
 from ethervox_gui.context.turns.turns import Message, Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.governor.jobs.jobs import OpenChat
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 from tests.helpers.scripted_engine import ScriptedEngine
 from tests.helpers.upstream import scripted_upstream
+from tests.unit.server.test_safety import wait_for
 
 TOOL: dict[str, Any] = {
     "type": "function",
@@ -295,6 +299,76 @@ def test_results_are_sent_again_after_their_reply_was_broken_off(tmp_path: Path)
         assert [turn.role.value for turn in turns] == ["system", "user", "assistant", "tool", "assistant"]
         assert api.client.get(f"/v1/responses/{cut['id']}").json()["output"] == cut["output"]
         assert api.client.post("/v1/responses", json=body).status_code == 400, "they were answered"
+
+
+def beginnings(api: Api, conversation: str) -> list[str]:
+    """What the model was told first in a conversation, and what was said to it."""
+    chat = api.store.chat(int(conversation.split("_")[1], 16))
+    turns = api.store.turns_of_chat(chat.chat_id)
+    return [turn.text for turn in turns if turn.role in (Role.SYSTEM, Role.USER)]
+
+
+def test_a_conversation_that_was_opened_in_the_window_begins_as_it_is_asked_to(tmp_path: Path) -> None:
+    """Or it is refused, as long as it is open there."""
+    with scripted_api(tmp_path, respond, n_ctx=2000, with_chat=True) as api:
+        conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+        chat_id = int(conversation.split("_")[1], 16)
+        api.governor.submit(OpenChat(chat_id))
+        body = {
+            "model": "default",
+            "tools": [TOOL],
+            "conversation": conversation,
+            "instructions": "Be brief.",
+        }
+        response = api.client.post("/v1/responses", json={**body, "input": "Please read it."})
+        assert response.status_code == 400
+        assert response.json()["error"]["code"] == "unsupported"
+        assert beginnings(api, conversation) == ["You are a test."], "nothing is said in it"
+        api.governor.submit(OpenChat(None))
+        first = say(api, "Please read it.", conversation=conversation, instructions="Be brief.")
+        assert kinds(first["output"]) == ["function_call"]
+        begins, said = beginnings(api, conversation)
+        assert begins.startswith("Be brief.\n\n# Tools")
+        assert said == "Please read it."
+        say(api, [result(first, "the end")], previous_response_id=first["id"])
+
+
+def test_a_beginning_that_came_to_nothing_is_none(api: Api) -> None:
+    conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+    body = {"model": "default", "conversation": conversation, "input": "hello"}
+    assert api.client.post("/v1/responses", json={**body, "instructions": "x" * 3000}).status_code == 400
+    made = say(api, "Please read it.", conversation=conversation, instructions="Be brief.")
+    assert kinds(made["output"]) == ["function_call"]
+    assert beginnings(api, conversation)[0].startswith("Be brief.\n\n# Tools")
+
+
+def test_of_two_first_requests_at_once_one_begins_the_conversation(tmp_path: Path) -> None:
+    """The other was checked while there was nothing in it, and is refused all the same."""
+    begun, go = threading.Event(), threading.Event()
+
+    def slowly(prompt: str) -> str:
+        begun.set()
+        assert go.wait(PATIENCE)
+        return respond(prompt)
+
+    with scripted_api(tmp_path, slowly, n_ctx=2000) as api, ThreadPoolExecutor() as pool:
+        other = api.client.post("/v1/conversations", json={}).json()["id"]
+        conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+        ahead = pool.submit(say, api, "Please wait.", conversation=other)
+        assert begun.wait(PATIENCE)
+
+        def ask(instructions: str) -> int:
+            body = {"model": "default", "input": instructions, "instructions": instructions}
+            response = api.client.post("/v1/responses", json={**body, "conversation": conversation})
+            return response.status_code
+
+        both = [pool.submit(ask, text) for text in ("Be brief.", "Be long.")]
+        wait_for(lambda: sum(record.report is not None for record in api.server.records.last()) == 3)
+        go.set()
+        ahead.result()
+        assert sorted(found.result() for found in both) == [200, 400]
+        begins, said = beginnings(api, conversation)
+        assert begins == said
 
 
 def test_the_results_of_several_calls_stay_together(api: Api) -> None:
