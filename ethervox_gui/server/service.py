@@ -228,7 +228,8 @@ class Service:
         found = self.hosting.remembered.with_before(raw)
         if found is None:
             return raw, request.is_kept
-        is_ours = self._profile(request.model).kind == "local"
+        profile = self._profile(request.model)
+        is_ours = profile.kind == "local" and self._pool.has_chats(profile)
         return found, is_ours and request.store is not False and not request.wants_logprobs
 
     async def respond(
