@@ -169,6 +169,16 @@ def test_what_is_not_stored_can_be_gone_on_behind(api: Api) -> None:
     assert third["conversation"] == second["conversation"]
 
 
+def test_what_comes_first_may_be_sent_with_every_request(api: Api) -> None:
+    first_of_all = [{"role": "developer", "content": "Be brief."}, {"role": "system", "content": "Be kind."}]
+    made = say(api, [*first_of_all, {"role": "user", "content": "Please read it."}])
+    for text in ("MORE", "MORE", "the end"):
+        made = say(api, [*first_of_all, result(made, text)], previous_response_id=made["id"])
+    (chat,) = api.store.list_chats()
+    begins = api.store.turns_of_chat(chat.chat_id)[0].text
+    assert begins.startswith("Be brief.\n\nBe kind.\n\n# Tools")
+
+
 def test_what_is_not_to_be_stored_is_not_remembered(api: Api) -> None:
     first = say(api, "Please read it.", store=False)
     body = {"model": "default", "tools": [TOOL], "input": "x", "previous_response_id": first["id"]}
