@@ -100,9 +100,6 @@ def checked_request(
         if is_asked:
             sentence = f"'{param}' goes with a conversation that the server does not keep: send all of it."
             raise ApiError(400, sentence, code="unsupported", param=param)
-    if request.previous_response_id is not None and request.conversation is not None:
-        sentence = "Name the conversation or the response before, not both."
-        raise ApiError(400, sentence, code="invalid_value", param="conversation")
     chat, _ = checked_chat(to_chat({**raw, "model": profile.name}), message_limit)
     every = chat_messages(raw)
     first = [message.text for message in to_engine(every, ()) if message.role is Role.SYSTEM]

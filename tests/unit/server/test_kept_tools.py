@@ -169,6 +169,16 @@ def test_what_is_not_stored_can_be_gone_on_behind(api: Api) -> None:
     assert third["conversation"] == second["conversation"]
 
 
+def test_the_response_before_is_not_named_beside_a_conversation(api: Api) -> None:
+    conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+    for before in (say(api, "Please read it."), begin(api)):
+        body = {"model": "default", "tools": [TOOL], "conversation": conversation, "input": "hello"}
+        response = api.client.post("/v1/responses", json={**body, "previous_response_id": before["id"]})
+        assert response.status_code == 400
+        assert response.json()["error"]["param"] == "conversation"
+    assert beginnings(api, conversation) == []
+
+
 def test_what_comes_first_may_be_sent_with_every_request(api: Api) -> None:
     first_of_all = [{"role": "developer", "content": "Be brief."}, {"role": "system", "content": "Be kind."}]
     made = say(api, [*first_of_all, {"role": "user", "content": "Please read it."}])
