@@ -208,6 +208,8 @@ class Hosting:
             if said.result_of is not None:
                 data.append(call_output(said.turn_id, call_id(*said.result_of), said.text))
                 continue
+            if said.role is Role.TOOL:  # of a tool that is run here
+                continue
             found = delta_of(said.text, tools) if said.role is Role.ASSISTANT else {"content": said.text}
             name, thinking = f"msg_{said.turn_id:x}", f"rs_{said.turn_id:x}"
             if said.answers is not None:  # as in its response

@@ -13,9 +13,11 @@ from typing import Any
 import openai
 import pytest
 
+from ethervox_gui.context.events.events import Event
+from ethervox_gui.context.events.window_events import ToolCalled
 from ethervox_gui.context.turns.turns import Message, Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
-from ethervox_gui.governor.jobs.jobs import OpenChat
+from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
@@ -71,7 +73,7 @@ def result(made: dict[str, Any], text: str, number: int = 0) -> dict[str, Any]:
     return {"type": "function_call_output", "call_id": calls[number]["call_id"], "output": text}
 
 
-def begin(api: Api, text: str = "Please read it.", **options: Any) -> dict[str, Any]:
+def begin(api: Api, text: Any = "Please read it.", **options: Any) -> dict[str, Any]:
     """The first response of a conversation that is kept from the beginning."""
     conversation = api.client.post("/v1/conversations", json={}).json()["id"]
     return say(api, text, conversation=conversation, **options)
@@ -167,6 +169,76 @@ def test_what_is_not_stored_can_be_gone_on_behind(api: Api) -> None:
     assert chat.title == "Please read it."
     third = say(api, [result(second, "the end")], previous_response_id=second["id"])
     assert third["conversation"] == second["conversation"]
+
+
+def test_results_are_those_of_all_calls_of_a_reply(api: Api) -> None:
+    """They are known by their order alone."""
+    first = begin(api, "Show two pages")
+    one, two = result(first, "one", 0), result(first, "two", 1)
+    between = {"role": "user", "content": "and?"}
+    body: dict[str, Any] = {"model": "default", "tools": [TOOL], "previous_response_id": first["id"]}
+    for given, lacking in (
+        ([two], one),
+        ([one], two),
+        ([one, two, two], None),
+        ([one, one], two),
+        ([two, between, one], None),
+    ):
+        response = api.client.post("/v1/responses", json={**body, "input": given})
+        assert response.status_code == 400, given
+        words = response.json()["error"]["message"]
+        assert words.endswith("The results of a reply's calls come together, each of them once.")
+        assert (lacking is None) or words.startswith(
+            f"No tool output found for function call {lacking['call_id']}."
+        )
+    say(api, "never mind", previous_response_id=first["id"])
+    say(api, [one], previous_response_id=first["id"], parallel_tool_calls=False)
+    say(api, [two, one], previous_response_id=first["id"])
+
+
+def test_results_that_come_with_their_calls_are_told_under_them(api: Api) -> None:
+    calls = [
+        {"type": "function_call", "call_id": name, "name": "look", "arguments": "{}"}
+        for name in ("a", "b", "c")
+    ]
+    results = [{"type": "function_call_output", "call_id": name, "output": name} for name in ("a", "b", "c")]
+    given = [calls[0], results[0], {"role": "user", "content": "hello"}, *calls[1:], *results[:0:-1]]
+    made = begin(api, [*given, {"role": "user", "content": "and?"}])
+    path = f"/v1/conversations/{made['conversation']['id']}/items"
+    items = api.client.get(path, params={"order": "asc"}).json()["data"]
+    called = [item["call_id"] for item in items if item["type"] == "function_call"]
+    told = [(item["call_id"], item["output"]) for item in items if item["type"] == "function_call_output"]
+    assert told == list(zip(called, "abc", strict=True))
+
+
+def test_what_tools_of_this_program_say_is_no_item(tmp_path: Path) -> None:
+    """Somebody talks in the window, in a chat of a program with tools, and the model searches its memory."""
+
+    def search(prompt: str) -> str:
+        asked = ["", *prompt.strip().splitlines()][-1]
+        own = '<tool_call>{"name": "memory_search", "arguments": {"query": "dog"}}</tool_call>'
+        return own if "remember" in asked else respond(prompt)
+
+    told: list[Event] = []
+    settings = {"memory.model_may_search": True}
+    with scripted_api(
+        tmp_path, search, n_ctx=3000, with_chat=True, settings=settings, hear=told.append
+    ) as api:
+        first = begin(api)
+        made = say(api, [result(first, "the end")], previous_response_id=first["id"])
+        conversation = made["conversation"]["id"]
+        api.governor.submit(OpenChat(int(conversation.split("_")[1], 16)))
+        api.governor.submit(SendMessage("do you remember"))
+        wait_for(lambda: any(isinstance(event, ToolCalled) for event in told))
+        made = say(api, "and read", conversation=conversation)
+        path = f"/v1/conversations/{conversation}/items"
+        items = api.client.get(path, params={"order": "asc"}).json()["data"]
+        assert [item["output"] for item in items if item["type"] == "function_call_output"] == ["the end"]
+        assert {item["role"] for item in items if item["type"] == "message"} == {"user", "assistant"}
+        say(api, [result(made, "the end")], previous_response_id=made["id"])
+        before = api.client.get(f"/v1/responses/{made['id']}").json()["previous_response_id"]
+        found = api.client.get(f"/v1/responses/{before}").json()
+        assert found["output"][0]["content"][0]["text"] == "So be it."
 
 
 def test_the_response_before_is_not_named_beside_a_conversation(api: Api) -> None:
