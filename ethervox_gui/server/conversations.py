@@ -10,13 +10,14 @@ import hashlib
 import hmac
 import secrets
 import threading
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence, Set
 from typing import Final, NamedTuple
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.server.convert import told_in
+from ethervox_gui.server.convert import parse_calls, told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.storage.base.values import Chat
@@ -48,7 +49,7 @@ class Reply(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A message of a conversation, whole, by the first of its turns.
+    """A message of a conversation, whole, by the first of its turns; ``last_id`` is the last of them.
 
     ``answers`` is the turn that it is the reply to, where it is the last that came for one; ``result_of`` is
     for the result of a call the turn that the call was the reply to, and its number among those.
@@ -59,6 +60,7 @@ class Said(NamedTuple):
     role: Role
     text: str
     is_whole: bool
+    last_id: int
     answers: int | None = None
     result_of: tuple[int, int] | None = None
 
@@ -98,10 +100,10 @@ class Conversations:
             raise _not_found(name) from error
         at = next(index for index, turn in enumerate(path) if turn.turn_id == turn_id)
         prompt = prompt_in(path)
-        ends = _asking(prompt)
+        asking = _asking(path, prompt)
         reply: list[Turn] = []
         for turn in path[at + 1 :]:
-            if turn.role in ends:
+            if turn.turn_id in asking:
                 break
             reply.append(turn)
         first = len(reply) - 1
@@ -109,16 +111,16 @@ class Conversations:
             first -= 1
         text = "".join(turn.text for turn in reply[max(first, 0) :])
         last = (reply or path[at:])[-1]
-        before = self._before(chat, path[:at], ends)
+        before = self._before(chat, path[:at], asking)
         return Reply(chat, path[at], last, text, before, tuple(path[:at]), prompt)
 
-    def _before(self, chat: Chat, path: Sequence[Turn], ends: Collection[Role]) -> str | None:
+    def _before(self, chat: Chat, path: Sequence[Turn], asking: Set[int]) -> str | None:
         """The name of the reply that ends a path; none for what a program gave as one."""
-        while path and path[-1].role is Role.TOOL and Role.TOOL in ends:  # several results at once
+        while path and path[-1].role is Role.TOOL and path[-1].turn_id in asking:  # several results at once
             path = path[:-1]
         if not path or self._store.stop_reason(path[-1].turn_id) is None:
             return None
-        asked = next((turn for turn in reversed(path) if turn.role in ends), None)
+        asked = next((turn for turn in reversed(path) if turn.turn_id in asking), None)
         return None if asked is None else self.reply_name(chat.chat_id, asked.turn_id)
 
     # ---- chats -------------------------------------------------------------------------------------
@@ -148,21 +150,23 @@ class Conversations:
             reason = broken_off.get(turn.turn_id)
             is_whole = reason in (None, StopReason.LOOP)
             if turn.continues and found:
-                found[-1] = found[-1]._replace(text=found[-1].text + turn.text, is_whole=is_whole)
+                text = found[-1].text + turn.text
+                found[-1] = found[-1]._replace(text=text, is_whole=is_whole, last_id=turn.turn_id)
             else:
-                found.append(Said(chat.chat_id, turn.turn_id, turn.role, turn.text, is_whole))
-        ends = _asking(prompt)
+                own = turn.turn_id
+                found.append(Said(chat.chat_id, own, turn.role, turn.text, is_whole, own))
+        asking = _asking(turns, prompt)
         asked: int | None = None
         called, n_results = 0, 0
         for index, said in enumerate(found):
-            is_last = index + 1 == len(found) or found[index + 1].role in ends
-            if is_last and said.role is Role.ASSISTANT and asked is not None:
+            is_last = index + 1 == len(found) or found[index + 1].turn_id in asking
+            if is_last and said.role is Role.ASSISTANT:
                 found[index] = said._replace(answers=asked)
-                called, n_results = asked, 0
-            elif said.role is Role.TOOL and Role.TOOL in ends:
+                called, n_results = said.turn_id if asked is None else asked, 0
+            elif said.role is Role.TOOL and said.turn_id in asking:
                 found[index] = said._replace(result_of=(called, n_results))
                 n_results += 1
-            if said.role in ends:
+            if said.turn_id in asking:
                 asked = said.turn_id
         return found
 
@@ -206,9 +210,23 @@ def prompt_in(turns: Sequence[Turn]) -> str:
     return turns[0].text if turns and turns[0].role is Role.SYSTEM else ""
 
 
-def _asking(prompt: str) -> Collection[Role]:
-    """Who can ask for a reply: where a program has tools of its own, their results do, too."""
-    return (Role.USER, Role.TOOL) if told_in(prompt)[1] else (Role.USER,)
+def _asking(turns: Sequence[Turn], prompt: str) -> Set[int]:
+    """The turns that ask for a reply: messages, and the results of a program's own tools.
+
+    Those of the tools that are run here belong to the reply.
+    """
+    tools = told_in(prompt)[1]
+    found: set[int] = set()
+    reply: str = ""
+    is_call: bool | None = None  # where the reply was not looked at
+    for turn in turns:
+        if turn.role is Role.ASSISTANT:
+            reply, is_call = reply + turn.text if turn.continues else turn.text, None
+        elif turn.role is Role.TOOL and is_call is None:
+            is_call = bool(tools and parse_calls(split_thinking(reply)[1], tools)[1])
+        if turn.role is Role.USER or (turn.role is Role.TOOL and is_call):
+            found.add(turn.turn_id)
+    return found
 
 
 def _not_found(name: str) -> ApiError:

@@ -6,10 +6,11 @@ import asyncio
 import dataclasses
 import time
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import partial
 from typing import Any
 
+from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.engine.protocol import PromptEncoder
@@ -90,6 +91,7 @@ class Hosting:
                     "profile": _stored_name(profile),
                     "encoder": encoder,
                     "sampling": sampling,
+                    "refuse_other": partial(_refuse_other, asked),
                     "below": below,
                     "is_first": chat.head_id is None and request.conversation is None,
                     "has_tools": bool(asked.tools),
@@ -206,6 +208,8 @@ class Hosting:
             if said.result_of is not None:
                 data.append(call_output(said.turn_id, call_id(*said.result_of), said.text))
                 continue
+            if said.role is Role.TOOL:  # of a tool that is run here
+                continue
             found = delta_of(said.text, tools) if said.role is Role.ASSISTANT else {"content": said.text}
             name, thinking = f"msg_{said.turn_id:x}", f"rs_{said.turn_id:x}"
             if said.answers is not None:  # as in its response
@@ -305,9 +309,33 @@ class Hosting:
         if not spoken:
             return chat, None, begins, asked.said(())
         refuse_others(asked, prompt)
-        last = self.conversations.messages(chat, spoken, prompt)[-1]
-        calls = calls_in(last.text, last.answers, prompt) if last.answers is not None else []
-        return chat, None, begins, asked.said(calls)
+        below, calls = self._behind(self.conversations.messages(chat, spoken, prompt), asked.results, prompt)
+        return chat, below, begins, asked.said(calls)
+
+    def _behind(
+        self, messages: Sequence[Said], results: Set[str], prompt: str
+    ) -> tuple[int | None, Sequence[str]]:
+        """The turn that results of calls go on behind, ``None`` for the newest, and the calls in it.
+
+        Where no whole reply came of them they may be sent again.
+        """
+        for said in reversed(messages if results else ()):
+            if said.answers is None:
+                continue
+            calls = calls_in(said.text, said.answers, prompt)
+            if results & set(calls):
+                return said.last_id, calls
+            if status_of(self._from.store.stop_reason(said.last_id)) == "completed":
+                break
+        return None, ()
+
+
+def _refuse_other(asked: Asked, prompt: str) -> None:
+    """As :func:`refuse_others`, for the engine's thread."""
+    try:
+        refuse_others(asked, prompt)
+    except ApiError as error:
+        raise UserError("unsupported", str(error)) from error
 
 
 def _stored_name(profile: Profile) -> str:

@@ -223,12 +223,17 @@ class Service:
         """The body of a request for a response, and whether it is said in a conversation that is kept.
 
         Where it goes on behind a response of which nothing is stored, all that was said before comes with it,
-        and from then on the conversation is kept, if it can be.
+        and from then on the conversation is kept, if it can be.  Raises :class:`ApiError` 400 where it names
+        a conversation, too.
         """
+        if request.previous_response_id is not None and request.conversation is not None:
+            sentence = "Name the conversation or the response before, not both."
+            raise ApiError(400, sentence, code="invalid_value", param="conversation")
         found = self.hosting.remembered.with_before(raw)
         if found is None:
             return raw, request.is_kept
-        is_ours = self._profile(request.model).kind == "local"
+        profile = self._profile(request.model)
+        is_ours = profile.kind == "local" and self._pool.has_chats(profile)
         return found, is_ours and request.store is not False and not request.wants_logprobs
 
     async def respond(

@@ -193,9 +193,10 @@ class HostedMessage:
     """What a program says in a chat that is kept for it; the last of ``messages`` is answered.
 
     They follow turn ``below``, or whatever is the newest.  ``prompt`` is what a chat begins with in which
-    nothing was said yet, ``encoder`` must be that of the loaded model.  With ``is_first`` the chat was made
-    for it, and goes again where no reply is begun.  With ``has_tools`` the program runs the calls that the
-    reply makes, which is held to ``grammar`` (GBNF) where that is not empty.
+    nothing was said yet; where a chat begins with something else, ``refuse_other`` hears what, and raises
+    :class:`UserError` if that is not what was asked for.  ``encoder`` must be that of the loaded model.  With
+    ``is_first`` the chat was made for it, and goes again where no reply is begun.  With ``has_tools`` the
+    program runs the calls that the reply makes, which is held to ``grammar`` (GBNF) where that is not empty.
     """
 
     chat_id: int
@@ -206,6 +207,7 @@ class HostedMessage:
     sampling: SamplingSettings
     tell: Callable[[CompletionEvent], None]
     cancelled: CancelCheck
+    refuse_other: Callable[[str], None] = lambda _: None
     below: int | None = None
     is_first: bool = False
     has_tools: bool = False

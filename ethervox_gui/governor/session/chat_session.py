@@ -283,13 +283,15 @@ class ChatSession:
             raise completions.changed()
         if self.guests is not None:
             self.guests.clear()
-        ours, hosts = self.live or self._away, self.host.live
+        ours = self.live or self._away
         if ours is not None and ours.chat_id == request.chat_id:
             if self.send_guests_away(chat_back=True) or self.chat().is_stale:
                 self.host.note_read()
             return self.chat_read()
         settings = self._configs.of_profile(request.profile).settings
         settings = settings.with_values({"memory.model_may_search": False})
+        self.host.begin_anew(request)
+        hosts = self.host.live
         if hosts is not None and hosts.chat_id == request.chat_id:
             if hosts.settings != settings:
                 hosts.change_settings(settings)

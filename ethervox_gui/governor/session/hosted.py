@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import StorageError, UserError
@@ -28,6 +28,7 @@ from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
 from ethervox_gui.governor.chat.riders import Riders
+from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.guest_jobs import (
     HostedBegun,
     HostedEnded,
@@ -37,9 +38,10 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 )
 from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.session import open_chat
+from ethervox_gui.governor.session.new_chat import is_empty
 from ethervox_gui.governor.turns import conversation, versions
 from ethervox_gui.settings import Settings
-from ethervox_gui.storage.base.values import chat_title
+from ethervox_gui.storage.base.values import chat_title, storable
 from ethervox_gui.storage.store import Store
 
 _log = logging.getLogger(__name__)
@@ -92,6 +94,17 @@ class Host:
         undo.take_up(live)
         self.live = live
         return live
+
+    def begin_anew(self, request: HostedMessage) -> None:
+        """Have a chat in which nothing was said yet begin with what a request asks for.
+
+        It was opened in the window, or a request with another beginning failed.
+        """
+        turns = self._store.turns_of_chat(request.chat_id) if request.prompt else []
+        if not turns or turns[0].text == storable(request.prompt):
+            return
+        if is_empty(self._store, request.chat_id):  # so it is not in the cache
+            self._store.set_head(request.chat_id, None)
 
     def note_read(self) -> None:
         """The chat of the request that is coming was read for it, also where it is the window's."""
@@ -199,9 +212,11 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         live.heard_by(hear, request.sampling),
         live.replying_as(request.grammar, has_tools=request.has_tools),
     ):
+        _refuse_other(live, request)
         conversation.save_replies(live)
         if request.below is not None and versions.go_behind(live, request.below):
             unread.moved()
+        _refuse_oversized(live, request.messages)
         said = [_said(live, message) for message in request.messages]
         asked = said[-1]
         open_chat.note(live)
@@ -228,6 +243,27 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _refuse_other(live: LiveChat, request: HostedMessage) -> None:
+    """Raise :class:`UserError` in a chat that began with something else than is asked for."""
+    turns = live.timeline
+    begins = turns.turn(0).text if len(turns) and turns.turn(0).role is Role.SYSTEM else ""
+    if request.prompt and begins != storable(request.prompt):
+        request.refuse_other(begins)
+
+
+def _refuse_oversized(live: LiveChat, messages: Sequence[Message]) -> None:
+    """Raise :class:`UserError` before the first message is stored, where one of them cannot fit."""
+    before, n_all = live.messages(), 0
+    for message in messages:
+        message = Message(message.role, storable(message.text))
+        encoding = live.engine.encode([*before, message], len(before), generation=True)
+        before.append(message)
+        n_ending = len(live.engine.reply_end(before))
+        n_new = len(encoding.turns[0]) + len(encoding.generation) + n_ending
+        n_all = n_new if live.leaves_by_itself else n_all + n_new
+        make_room.refuse_oversized(live, n_all, n_ending)
 
 
 def _said(live: LiveChat, message: Message) -> Turn:

@@ -27,14 +27,27 @@ class Asked:
     prompt: str
     tools: list[dict[str, Any]]
 
+    @property
+    def results(self) -> frozenset[str]:
+        """The names of the calls that were made before its messages, and that it has results of."""
+        made: set[str] = set()
+        found: set[str] = set()
+        for message in self.messages:
+            made.update(call["id"] for call in message.get("tool_calls") or ())
+            if message["role"] == "tool" and message["tool_call_id"] not in made:
+                found.add(message["tool_call_id"])
+        return frozenset(found)
+
     def said(self, calls: Sequence[str]) -> list[Message]:
         """The messages for the engine, those of one role in a row put together.
 
-        ``calls`` were made before them, by name.  Raises :class:`ApiError` 400 for results of other calls.
+        ``calls`` were made before them, by name.  Raises :class:`ApiError` 400 for results of other calls,
+        and where they are not those of all calls of a reply: their order alone tells which is whose.
         """
         known = set(calls)
         found: list[Message] = []
-        for message in in_order(self.messages, calls):
+        messages = in_order(self.messages, calls)
+        for message in messages:
             known.update(call["id"] for call in message.get("tool_calls") or ())
             if message["role"] == "tool" and message["tool_call_id"] not in known:
                 sentence = (
@@ -45,6 +58,7 @@ class Asked:
             if found and found[-1].role is made.role is not Role.TOOL:
                 made = Message(made.role, f"{found.pop().text}\n\n{made.text}")
             found.append(made)
+        _refuse_mixed(messages, calls, may_lack=self.chat.parallel_tool_calls is False)
         return found
 
 
@@ -89,9 +103,6 @@ def checked_request(
         if is_asked:
             sentence = f"'{param}' goes with a conversation that the server does not keep: send all of it."
             raise ApiError(400, sentence, code="unsupported", param=param)
-    if request.previous_response_id is not None and request.conversation is not None:
-        sentence = "Name the conversation or the response before, not both."
-        raise ApiError(400, sentence, code="invalid_value", param="conversation")
     chat, _ = checked_chat(to_chat({**raw, "model": profile.name}), message_limit)
     every = chat_messages(raw)
     first = [message.text for message in to_engine(every, ()) if message.role is Role.SYSTEM]
@@ -103,6 +114,27 @@ def checked_request(
         )
         raise ApiError(400, sentence, code="invalid_value", param="input")
     return Asked(chat, messages, "\n\n".join(filter(None, first)), [_plain(tool) for tool in tools_of(raw)])
+
+
+def _refuse_mixed(messages: Sequence[Mapping[str, Any]], calls: Sequence[str], *, may_lack: bool) -> None:
+    """Raise :class:`ApiError` 400 unless results are those of all calls of a reply, in their order, or none.
+
+    The last may lack where one call at a time is told, whatever the reply makes.
+    """
+    results: list[str] = []
+    for message in (*messages, {"role": "assistant"}):
+        if message["role"] == "tool":
+            results.append(message["tool_call_id"])
+        if message["role"] != "assistant":
+            continue
+        expected = list(calls)[: len(results) if may_lack else None]
+        if results and results != expected:
+            lacking = [
+                f"No tool output found for function call {call}. " for call in calls if call not in results
+            ]
+            sentence = "The results of a reply's calls come together, each of them once."
+            raise ApiError(400, f"{''.join(lacking[:1])}{sentence}", code="invalid_value", param="input")
+        calls, results = [call["id"] for call in message.get("tool_calls") or ()], []
 
 
 def _plain(tool: Mapping[str, Any]) -> dict[str, Any]:

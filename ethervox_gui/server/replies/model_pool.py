@@ -62,6 +62,13 @@ class ModelPool:
         """Whether the model of a local profile is loaded."""
         return self._found(profile) is not None
 
+    def has_chats(self, profile: Profile) -> bool:
+        """Whether the model of a local profile is that of the chats; another is loaded beside it."""
+        loaded = self._engine.loaded
+        if self._load is not None or loaded is None:
+            return True
+        return loaded[0].path is not None and self._wanted(profile) in (None, loaded[0].path)
+
     async def hold(self, profile: Profile) -> Callable[[], None]:
         """Keep the model of a local profile loaded until the result is called, loading it first if may be.
 

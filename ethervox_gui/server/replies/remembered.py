@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ethervox_gui.server.shapes.input import input_of
+from ethervox_gui.server.shapes.input import FIRST, input_of
 
 #: So many are remembered, of together so many characters.
 _MOST: Final = 256
@@ -32,13 +32,24 @@ class Remembered:
             self._n_characters -= gone
 
     def with_before(self, asked: Mapping[str, Any]) -> dict[str, Any] | None:
-        """A request with all that was said before it; ``None`` where the response before is none of these."""
+        """A request with all that was said before it; ``None`` where the response before is none of these.
+
+        What a program says to begin with, it may send with every request: it is said once.
+        """
         found = self._kept.get(str(asked.get("previous_response_id")))
         if found is None:
             return None
         items, instructions, _ = found
         whole = {name: value for name, value in asked.items() if name != "previous_response_id"}
-        whole["input"] = [*items, *input_of(asked)]
+        begins = [_beginning(item) for item in items]
+        new = [item for item in input_of(asked) if not (_beginning(item) and _beginning(item) in begins)]
+        whole["input"] = [*items, *new]
         if not asked.get("instructions") and instructions:
             whole["instructions"] = instructions
         return whole
+
+
+def _beginning(item: Mapping[str, Any]) -> tuple[str, Any] | None:
+    """What the conversation is to begin with, where an item says that."""
+    role = item.get("role")
+    return (role, item.get("content")) if role in FIRST else None

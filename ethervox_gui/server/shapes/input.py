@@ -8,7 +8,8 @@ from typing import Any, Final
 from ethervox_gui.server.errors import ApiError
 
 _ROLES: Final = ("user", "assistant", "system", "developer")
-_FIRST: Final = ("system", "developer")
+#: What a conversation begins with is said in these roles.
+FIRST: Final = ("system", "developer")
 _TEXTS: Final = ("input_text", "output_text", "text")
 
 
@@ -73,7 +74,7 @@ def in_order(messages: Sequence[dict[str, Any]], calls: Sequence[str] = ()) -> l
 def _add_message(found: list[dict[str, Any]], role: str, content: str | list[dict[str, Any]]) -> None:
     before = found[-1] if found else {}
     texts = before.get("content"), content
-    if role in _FIRST and before.get("role") in _FIRST and all(isinstance(text, str) for text in texts):
+    if role in FIRST and before.get("role") in FIRST and all(isinstance(text, str) for text in texts):
         found[-1] = {**before, "content": f"{texts[0]}\n\n{texts[1]}"}
     else:
         found.append({"role": role, "content": content})

@@ -178,6 +178,17 @@ def test_another_model_than_the_chats_is_loaded_beside_it(at: Windowed) -> None:
     assert at.names() == ["first", "second", "third"]
 
 
+def test_a_model_beside_the_chats_keeps_no_conversation_and_remembers_it(at: Windowed) -> None:
+    tool = {"type": "function", "name": "look", "parameters": {"type": "object"}}
+    for model, stores in (("second", [False] * 3), ("default", [False, True, True])):
+        body: dict[str, Any] = {"model": model, "tools": [tool], "input": "hello"}
+        for is_stored in stores:
+            response = at.client.post("/v1/responses", json=body)
+            assert response.status_code == 200, response.text
+            assert response.json()["store"] is is_stored
+            body["previous_response_id"] = response.json()["id"]
+
+
 def test_a_model_in_the_home_folder_is_the_same_for_the_chat_and_for_programs(
     at: Windowed, monkeypatch: pytest.MonkeyPatch
 ) -> None:

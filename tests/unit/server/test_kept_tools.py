@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -11,13 +13,17 @@ from typing import Any
 import openai
 import pytest
 
+from ethervox_gui.context.events.events import Event
+from ethervox_gui.context.events.window_events import ToolCalled
 from ethervox_gui.context.turns.turns import Message, Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 from tests.helpers.scripted_engine import ScriptedEngine
 from tests.helpers.upstream import scripted_upstream
+from tests.unit.server.test_safety import wait_for
 
 TOOL: dict[str, Any] = {
     "type": "function",
@@ -67,7 +73,7 @@ def result(made: dict[str, Any], text: str, number: int = 0) -> dict[str, Any]:
     return {"type": "function_call_output", "call_id": calls[number]["call_id"], "output": text}
 
 
-def begin(api: Api, text: str = "Please read it.", **options: Any) -> dict[str, Any]:
+def begin(api: Api, text: Any = "Please read it.", **options: Any) -> dict[str, Any]:
     """The first response of a conversation that is kept from the beginning."""
     conversation = api.client.post("/v1/conversations", json={}).json()["id"]
     return say(api, text, conversation=conversation, **options)
@@ -163,6 +169,96 @@ def test_what_is_not_stored_can_be_gone_on_behind(api: Api) -> None:
     assert chat.title == "Please read it."
     third = say(api, [result(second, "the end")], previous_response_id=second["id"])
     assert third["conversation"] == second["conversation"]
+
+
+def test_results_are_those_of_all_calls_of_a_reply(api: Api) -> None:
+    """They are known by their order alone."""
+    first = begin(api, "Show two pages")
+    one, two = result(first, "one", 0), result(first, "two", 1)
+    between = {"role": "user", "content": "and?"}
+    body: dict[str, Any] = {"model": "default", "tools": [TOOL], "previous_response_id": first["id"]}
+    for given, lacking in (
+        ([two], one),
+        ([one], two),
+        ([one, two, two], None),
+        ([one, one], two),
+        ([two, between, one], None),
+    ):
+        response = api.client.post("/v1/responses", json={**body, "input": given})
+        assert response.status_code == 400, given
+        words = response.json()["error"]["message"]
+        assert words.endswith("The results of a reply's calls come together, each of them once.")
+        assert (lacking is None) or words.startswith(
+            f"No tool output found for function call {lacking['call_id']}."
+        )
+    say(api, "never mind", previous_response_id=first["id"])
+    say(api, [one], previous_response_id=first["id"], parallel_tool_calls=False)
+    say(api, [two, one], previous_response_id=first["id"])
+
+
+def test_results_that_come_with_their_calls_are_told_under_them(api: Api) -> None:
+    calls = [
+        {"type": "function_call", "call_id": name, "name": "look", "arguments": "{}"}
+        for name in ("a", "b", "c")
+    ]
+    results = [{"type": "function_call_output", "call_id": name, "output": name} for name in ("a", "b", "c")]
+    given = [calls[0], results[0], {"role": "user", "content": "hello"}, *calls[1:], *results[:0:-1]]
+    made = begin(api, [*given, {"role": "user", "content": "and?"}])
+    path = f"/v1/conversations/{made['conversation']['id']}/items"
+    items = api.client.get(path, params={"order": "asc"}).json()["data"]
+    called = [item["call_id"] for item in items if item["type"] == "function_call"]
+    told = [(item["call_id"], item["output"]) for item in items if item["type"] == "function_call_output"]
+    assert told == list(zip(called, "abc", strict=True))
+
+
+def test_what_tools_of_this_program_say_is_no_item(tmp_path: Path) -> None:
+    """Somebody talks in the window, in a chat of a program with tools, and the model searches its memory."""
+
+    def search(prompt: str) -> str:
+        asked = ["", *prompt.strip().splitlines()][-1]
+        own = '<tool_call>{"name": "memory_search", "arguments": {"query": "dog"}}</tool_call>'
+        return own if "remember" in asked else respond(prompt)
+
+    told: list[Event] = []
+    settings = {"memory.model_may_search": True}
+    with scripted_api(
+        tmp_path, search, n_ctx=3000, with_chat=True, settings=settings, hear=told.append
+    ) as api:
+        first = begin(api)
+        made = say(api, [result(first, "the end")], previous_response_id=first["id"])
+        conversation = made["conversation"]["id"]
+        api.governor.submit(OpenChat(int(conversation.split("_")[1], 16)))
+        api.governor.submit(SendMessage("do you remember"))
+        wait_for(lambda: any(isinstance(event, ToolCalled) for event in told))
+        made = say(api, "and read", conversation=conversation)
+        path = f"/v1/conversations/{conversation}/items"
+        items = api.client.get(path, params={"order": "asc"}).json()["data"]
+        assert [item["output"] for item in items if item["type"] == "function_call_output"] == ["the end"]
+        assert {item["role"] for item in items if item["type"] == "message"} == {"user", "assistant"}
+        say(api, [result(made, "the end")], previous_response_id=made["id"])
+        before = api.client.get(f"/v1/responses/{made['id']}").json()["previous_response_id"]
+        found = api.client.get(f"/v1/responses/{before}").json()
+        assert found["output"][0]["content"][0]["text"] == "So be it."
+
+
+def test_the_response_before_is_not_named_beside_a_conversation(api: Api) -> None:
+    conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+    for before in (say(api, "Please read it."), begin(api)):
+        body = {"model": "default", "tools": [TOOL], "conversation": conversation, "input": "hello"}
+        response = api.client.post("/v1/responses", json={**body, "previous_response_id": before["id"]})
+        assert response.status_code == 400
+        assert response.json()["error"]["param"] == "conversation"
+    assert beginnings(api, conversation) == []
+
+
+def test_what_comes_first_may_be_sent_with_every_request(api: Api) -> None:
+    first_of_all = [{"role": "developer", "content": "Be brief."}, {"role": "system", "content": "Be kind."}]
+    made = say(api, [*first_of_all, {"role": "user", "content": "Please read it."}])
+    for text in ("MORE", "MORE", "the end"):
+        made = say(api, [*first_of_all, result(made, text)], previous_response_id=made["id"])
+    (chat,) = api.store.list_chats()
+    begins = api.store.turns_of_chat(chat.chat_id)[0].text
+    assert begins.startswith("Be brief.\n\nBe kind.\n\n# Tools")
 
 
 def test_what_is_not_to_be_stored_is_not_remembered(api: Api) -> None:
@@ -267,6 +363,104 @@ def test_a_result_that_is_longer_than_the_context_is_refused(api: Api) -> None:
     assert len(api.store.turns_of_chat(chat.chat_id)) == 3, "nothing of it is stored"
     made = say(api, [result(first, "short")], previous_response_id=first["id"])
     assert kinds(made["output"]) == ["message"]
+
+
+def test_nothing_is_stored_where_one_of_the_messages_is_too_long(api: Api) -> None:
+    first = begin(api, "Show two pages")
+    body = {"model": "default", "tools": [TOOL], "conversation": first["conversation"]["id"]}
+    given = [result(first, "short", 0), result(first, "x" * 3000, 1)]
+    assert api.client.post("/v1/responses", json={**body, "input": given}).status_code == 400
+    (chat,) = api.store.list_chats()
+    assert len(api.store.turns_of_chat(chat.chat_id)) == 3
+    given = [result(first, "short", 0), result(first, "short too", 1)]
+    made = say(api, given, conversation=first["conversation"]["id"])
+    assert kinds(made["output"]) == ["message"]
+
+
+def test_results_are_sent_again_after_their_reply_was_broken_off(tmp_path: Path) -> None:
+    with scripted_api(tmp_path, lambda p: respond(p) + " word" * 100 * ("slow" in p), n_ctx=2000) as api:
+        first = begin(api)
+        body = {"model": "default", "tools": [TOOL], "conversation": first["conversation"]["id"]}
+        body["input"] = [result(first, "slow")]
+        cut = api.client.post("/v1/responses", json={**body, "max_output_tokens": 3}).json()
+        assert cut["status"] == "incomplete"
+        whole = api.client.post("/v1/responses", json=body).json()
+        assert whole["status"] == "completed"
+        (chat,) = api.store.list_chats()
+        turns = api.store.turns_of_chat(chat.chat_id)
+        assert [turn.role.value for turn in turns] == ["system", "user", "assistant", "tool", "assistant"]
+        assert api.client.get(f"/v1/responses/{cut['id']}").json()["output"] == cut["output"]
+        assert api.client.post("/v1/responses", json=body).status_code == 400, "they were answered"
+
+
+def beginnings(api: Api, conversation: str) -> list[str]:
+    """What the model was told first in a conversation, and what was said to it."""
+    chat = api.store.chat(int(conversation.split("_")[1], 16))
+    turns = api.store.turns_of_chat(chat.chat_id)
+    return [turn.text for turn in turns if turn.role in (Role.SYSTEM, Role.USER)]
+
+
+def test_a_conversation_that_was_opened_in_the_window_begins_as_it_is_asked_to(tmp_path: Path) -> None:
+    """Or it is refused, as long as it is open there."""
+    with scripted_api(tmp_path, respond, n_ctx=2000, with_chat=True) as api:
+        conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+        chat_id = int(conversation.split("_")[1], 16)
+        api.governor.submit(OpenChat(chat_id))
+        body = {
+            "model": "default",
+            "tools": [TOOL],
+            "conversation": conversation,
+            "instructions": "Be brief.",
+        }
+        response = api.client.post("/v1/responses", json={**body, "input": "Please read it."})
+        assert response.status_code == 400
+        assert response.json()["error"]["code"] == "unsupported"
+        assert beginnings(api, conversation) == ["You are a test."], "nothing is said in it"
+        api.governor.submit(OpenChat(None))
+        first = say(api, "Please read it.", conversation=conversation, instructions="Be brief.")
+        assert kinds(first["output"]) == ["function_call"]
+        begins, said = beginnings(api, conversation)
+        assert begins.startswith("Be brief.\n\n# Tools")
+        assert said == "Please read it."
+        say(api, [result(first, "the end")], previous_response_id=first["id"])
+
+
+def test_a_beginning_that_came_to_nothing_is_none(api: Api) -> None:
+    conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+    body = {"model": "default", "conversation": conversation, "input": "hello"}
+    assert api.client.post("/v1/responses", json={**body, "instructions": "x" * 3000}).status_code == 400
+    made = say(api, "Please read it.", conversation=conversation, instructions="Be brief.")
+    assert kinds(made["output"]) == ["function_call"]
+    assert beginnings(api, conversation)[0].startswith("Be brief.\n\n# Tools")
+
+
+def test_of_two_first_requests_at_once_one_begins_the_conversation(tmp_path: Path) -> None:
+    """The other was checked while there was nothing in it, and is refused all the same."""
+    begun, go = threading.Event(), threading.Event()
+
+    def slowly(prompt: str) -> str:
+        begun.set()
+        assert go.wait(PATIENCE)
+        return respond(prompt)
+
+    with scripted_api(tmp_path, slowly, n_ctx=2000) as api, ThreadPoolExecutor() as pool:
+        other = api.client.post("/v1/conversations", json={}).json()["id"]
+        conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+        ahead = pool.submit(say, api, "Please wait.", conversation=other)
+        assert begun.wait(PATIENCE)
+
+        def ask(instructions: str) -> int:
+            body = {"model": "default", "input": instructions, "instructions": instructions}
+            response = api.client.post("/v1/responses", json={**body, "conversation": conversation})
+            return response.status_code
+
+        both = [pool.submit(ask, text) for text in ("Be brief.", "Be long.")]
+        wait_for(lambda: sum(record.report is not None for record in api.server.records.last()) == 3)
+        go.set()
+        ahead.result()
+        assert sorted(found.result() for found in both) == [200, 400]
+        begins, said = beginnings(api, conversation)
+        assert begins == said
 
 
 def test_the_results_of_several_calls_stay_together(api: Api) -> None:
