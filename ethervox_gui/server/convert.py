@@ -68,7 +68,8 @@ def tools_text(tools: Sequence[Mapping[str, Any]]) -> str:
 def told_in(prompt: str) -> tuple[str, list[dict[str, Any]]]:
     """What a conversation begins with, and the tools of :func:`tools_text` that it ends with, parted."""
     before, mark, after = prompt.rpartition(_TOLD[0])
-    lines = after.partition(_TOLD[1])[0].splitlines() if mark else []
+    # Not splitlines(): it would cut at signs that JSON leaves in texts.
+    lines = after.partition(_TOLD[1])[0].split("\n") if mark else []
     try:
         tools = [{"type": "function", "function": json.loads(line)} for line in lines]
     except (ValueError, RecursionError):

@@ -236,7 +236,8 @@ def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
             live.show_reply_growth()
             if stream.is_stopped:
                 return StopReason.END
-            if repetition.add(token):
+            # What a form asks for may repeat itself, and has an end; cut short it would be of no form.
+            if not live.grammar and repetition.add(token):
                 return StopReason.LOOP
             if time.monotonic() - saved >= _SAVE_EVERY:
                 saved = time.monotonic()

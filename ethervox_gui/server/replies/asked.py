@@ -16,6 +16,7 @@ from ethervox_gui.server.shapes.input import chat_messages, in_order
 from ethervox_gui.server.shapes.responses import call_id
 from ethervox_gui.server.shapes.unkept import to_chat, tools_of
 from ethervox_gui.services.profiles import Profile
+from ethervox_gui.storage.base.values import storable
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,4 +140,4 @@ def _refuse_mixed(messages: Sequence[Mapping[str, Any]], calls: Sequence[str], *
 
 def _plain(tool: Mapping[str, Any]) -> dict[str, Any]:
     """A tool as it is read again from where the model is told of it."""
-    return dict(json.loads(json.dumps(tool)))
+    return dict(json.loads(storable(json.dumps(tool, ensure_ascii=False))))

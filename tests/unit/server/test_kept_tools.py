@@ -513,3 +513,20 @@ def test_there_is_a_limit_to_the_messages_of_a_request(tmp_path: Path) -> None:
             said = [{"role": ("user", "assistant")[n % 2], "content": "hello"} for n in range(count)]
             response = api.client.post("/v1/responses", json={"model": "default", "input": said})
             assert response.status_code == status, response.text
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85", "\x0b", "\x1c", "\x00", "\ud83d", "\n"])
+def test_whatever_a_tool_is_said_to_do_its_calls_are_known(api: Api, sign: str) -> None:
+    tool = {**TOOL, "description": f"Looks{sign}at a page", "parameters": {"type": "object", "title": sign}}
+    conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+
+    def said(**options: Any) -> dict[str, Any]:
+        body = {"model": "default", "tools": [tool], "conversation": conversation, **options}
+        response = api.client.post("/v1/responses", content=json.dumps(body))
+        assert response.status_code == 200, response.text
+        return dict(response.json())
+
+    first = said(input="Please read it.")
+    found = api.client.get(f"/v1/responses/{first['id']}").json()["output"]
+    assert kinds(found) == ["function_call"]
+    assert kinds(said(input=[result(first, "the end")])["output"]) == ["message"]

@@ -21,7 +21,8 @@ from ethervox_gui.engine.llama.text.word_cache import Words
 Piece = tuple[str, str, str, bool]
 Value = TypeVar("Value")
 
-#: Of messages with so many characters together it is remembered what they are, and how many tokens they have.
+#: Of messages with so many characters together, and around them, it is remembered what they are, and how many
+#: tokens they have.
 MOST_CHARACTERS: Final = 8 << 20
 #: A message counts as so many characters more: what else is kept of it.
 _EACH: Final = 100
@@ -127,11 +128,17 @@ class _Newest(Generic[Value]):
 
     def put(self, piece: Piece, value: Value) -> None:
         if piece not in self.kept:
-            self.n_characters += len(piece[1]) + _EACH
+            self.n_characters += _size(piece)
         self.kept[piece] = value
 
     def forget(self) -> None:
         """The oldest go first; a conversation is longer only where nobody sends it whole."""
         while self.n_characters > MOST_CHARACTERS:
-            (_, text, _, _), _ = self.kept.popitem(last=False)
-            self.n_characters -= len(text) + _EACH
+            piece, _ = self.kept.popitem(last=False)
+            self.n_characters -= _size(piece)
+
+
+def _size(piece: Piece) -> int:
+    """As how many characters it counts: what a template tells of all tools stands around a message, too."""
+    head, text, tail, _ = piece
+    return len(head) + len(text) + len(tail) + _EACH

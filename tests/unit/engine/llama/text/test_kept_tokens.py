@@ -78,3 +78,16 @@ def test_only_so_much_is_remembered(vocabulary: Vocabulary, monkeypatch: pytest.
     assert [len(kept.tokens(piece)) for piece in pieces] == sizes
     assert kept.sizes(pieces) == kept.sizes(pieces) == sizes
     assert 0 < kept.n_characters <= 2 * 2000
+
+
+def test_what_stands_around_messages_counts(vocabulary: Vocabulary, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a template tells of tools, all of them stand before the first message."""
+    monkeypatch.setattr(kept_tokens, "MOST_CHARACTERS", 20_000)
+    kept = KeptTokens(vocabulary)
+    head, tail = "first " * 500, "last " * 500
+    kept.tokens((head, "hello", tail, False))
+    assert kept.n_characters > len(head) + len(tail)
+    for number in range(20):
+        kept.tokens((head, f"message {number}", tail, False))
+        kept.sizes([(head, f"message {number}", tail, False)])
+    assert 20_000 < kept.n_characters <= 2 * 20_000
