@@ -22,7 +22,7 @@ from ethervox_gui.context.events.events import (
 )
 from ethervox_gui.context.events.window_events import ChatRenamed
 from ethervox_gui.context.requests.report import CameBack
-from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -200,9 +200,10 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         live.replying_as(request.grammar, has_tools=request.has_tools),
     ):
         conversation.save_replies(live)
-        if request.below is not None and versions.go_behind(live, request.below):
-            unread.moved()
-        said = [_said(live, message) for message in request.messages]
+        with live.adding(request.messages[0].role):  # where it is a result, its call comes
+            if request.below is not None and versions.go_behind(live, request.below):
+                unread.moved()
+        said = [conversation.append(live, *message) for message in request.messages]
         asked = said[-1]
         open_chat.note(live)
         if not store.chat(live.chat_id).title:
@@ -228,14 +229,6 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
 
 
 # ---- inside ----------------------------------------------------------------------------------------
-
-
-def _said(live: LiveChat, message: Message) -> Turn:
-    """Say a message; the result of a call keeps the call in front of it."""
-    if message.role is not Role.TOOL:
-        return conversation.append(live, *message)
-    with live.awaiting_reply():
-        return conversation.append(live, *message)
 
 
 def _came_back(live: LiveChat, event: TurnPagedIn) -> CameBack:
