@@ -181,24 +181,6 @@ def calling_in_any_form(text: str) -> Calling | None:
     return guide_calls.calling(text) or _ANY.calling(text) or _bare(text)
 
 
-#: How calls of tools open that programs have: as in any form, or as nothing but a JSON object.
-_OPENS_CALL: Final = re.compile(
-    rf"^[ \t]*(?:{'|'.join(map(re.escape, sorted(set(KNOWN_OPENINGS) - {'Action:'})))})"
-    r"|\A\s*\{\s*\"name\"\s*:\s*\"[^\"\n]{1,256}\"\s*,\s*\"(?:arguments|parameters)\"\s*:",
-    re.M,
-)
-
-
-def said_before_call(text: str) -> str | None:
-    """What a stored reply says before its call, whoever has the tool; ``None`` where it makes none."""
-    made = calling_in_any_form(text)
-    if made is not None:
-        return answer_of(made.said)
-    answer = answer_of(text)
-    opens = _OPENS_CALL.search(answer)
-    return None if opens is None else answer[: opens.start()].rstrip()
-
-
 def looks_like_call(text: str) -> bool:
     """Whether a stored reply begins as calls do, in any form."""
     answer = answer_of(text).lstrip()

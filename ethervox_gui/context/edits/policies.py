@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.context.budget import Budget
-from ethervox_gui.context.calls.forms import said_before_call
+from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.context.turns.parts import leaving_parts
 from ethervox_gui.context.turns.timeline import Timeline
@@ -291,9 +291,19 @@ def _brought_back(turns: Iterable[Turn], protected: frozenset[int]) -> frozenset
 
 def _is_answering(timeline: Timeline) -> bool:
     """Whether the newest user turn is being answered: by a reply that is written or comes next, or a call."""
-    last = timeline.last
-    waits = last is not None and last.role is Role.ASSISTANT and said_before_call(last.text) is not None
-    return waits or timeline.awaits_reply or timeline.open_reply is not None
+    if timeline.awaits_reply or timeline.open_reply is not None:
+        return True
+    return waits_for_result(timeline.last, timeline.coming)
+
+
+def waits_for_result(last: Turn | None, coming: Role | None) -> bool:
+    """Whether a chat that ends with this turn waits for the result of a call.
+
+    It does where one is ``coming``, whatever the turn looks like, and never where a user's message is.
+    """
+    if coming is not None or last is None or last.role is not Role.ASSISTANT:
+        return coming is Role.TOOL
+    return said_before_call(last.text) is not None
 
 
 def leaving_tokens(timeline: Timeline, decision: Decision) -> int:

@@ -10,9 +10,9 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
-from ethervox_gui.context.calls.forms import said_before_call
+from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.summaries import sentences as cut
 from ethervox_gui.context.summaries.summary import as_message
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -43,10 +43,11 @@ def extractive_summary(
     lines of ``unlike`` say already.
     """
     weights = dict.fromkeys(lines_of(earlier), 1.5)
-    for turn in turns:
+    for turn, following in zip_longest(turns, turns[1:]):
         if turn.role is Role.SYSTEM:
             continue
-        before = said_before_call(turn.text)
+        answered = following is not None and following.role is Role.TOOL
+        before = said_before_call(turn.text, answered=answered)
         said = as_message(turn).text if before is None else before
         for sentence in sentences_of(said):
             weights[sentence] = max(weights.get(sentence, 0.0), 0.5 + turn.importance)

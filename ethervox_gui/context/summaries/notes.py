@@ -11,9 +11,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from ethervox_gui.context.calls.forms import said_before_call
+from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.summaries.completeness import NEWEST
 from ethervox_gui.context.summaries.extract import goes_in_circles, lines_of, sentences_of
@@ -57,7 +58,12 @@ def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
     kept = _best(told, _MOST_TOLD)
     if kept:
         return kept
-    replied = [note for turn in exchange if turn.role is Role.ASSISTANT for note in _replied(turn, usual)]
+    replied = [
+        note
+        for turn, following in zip_longest(exchange, exchange[1:])
+        if turn.role is Role.ASSISTANT
+        for note in _replied(turn, following, usual)
+    ]
     return _best(replied, _MOST_REPLIED)
 
 
@@ -126,8 +132,9 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
     return [note for note in found if note.worth >= TELLS]
 
 
-def _replied(turn: Turn, usual: Usual) -> list[Note]:
-    before = said_before_call(turn.text)
+def _replied(turn: Turn, following: Turn | None, usual: Usual) -> list[Note]:
+    answered = following is not None and following.role is Role.TOOL
+    before = said_before_call(turn.text, answered=answered)
     said = as_message(turn).text if before is None else before
     found = [
         Note(Role.ASSISTANT, text, turn.turn_id, worth_of_replied(text, usual))

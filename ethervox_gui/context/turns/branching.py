@@ -60,12 +60,15 @@ def plan_switch(
     limit: int,
     reserve: int,
     found_again: Collection[int] = (),
+    waits: bool = False,
 ) -> Switch:
     """The way from the timeline to ``path``, whose turns have the state they were left with.
 
     Up to ``limit`` tokens come into the cache, the newest exchanges first; a user's turn at the end, which
-    is to be answered, comes whatever happens.  ``found_again`` are the numbers of dropped turns that come
-    back as far as ``reserve`` tokens stay free below the limit.
+    is to be answered, comes whatever happens.  So does a call at the end that ``waits`` for its results, or
+    has them, with the user's turn that it was made for; of what came between, the newest comes first.
+    ``found_again`` are the numbers of dropped turns that come back as far as ``reserve`` tokens stay free
+    below the limit.
     """
     common = n_common(timeline, path)
     shared = [turn for turn, _ in zip(timeline, range(common), strict=False)]
@@ -87,8 +90,8 @@ def plan_switch(
     fixed += standing.n_tokens if standing is not None and not block_here else 0
     exchanges = exchanges_of(way)
     there = standing_together(way, (turn.number for turn in way if wanted(turn)))
-    if way and way[-1].role is Role.USER:
-        there.update(turn.number for turn in exchanges[-1])
+    answered = _answered(exchanges, waits)
+    there |= answered
     sizes = {turn.number: turn.n_tokens for turn in way}
     n_tokens = fixed + sum(map(sizes.__getitem__, there))
     if there - here:  # nothing is taken out only because something else went
@@ -96,6 +99,12 @@ def plan_switch(
             if n_tokens <= limit:
                 break
             gone_now = {turn.number for turn in exchange if turn.number in there} - protected
+            there -= gone_now
+            n_tokens -= sum(map(sizes.__getitem__, gone_now))
+        for step in _steps(exchanges[-1]) if answered else []:
+            if n_tokens <= limit:
+                break
+            gone_now = {turn.number for turn in step if turn.number in there} - protected - answered
             there -= gone_now
             n_tokens -= sum(map(sizes.__getitem__, gone_now))
     again = set(found_again) - covered
@@ -120,6 +129,28 @@ def plan_switch(
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _answered(exchanges: Sequence[Sequence[Turn]], waits: bool) -> set[int]:
+    """The turns at the end that are answered next: the user's, and the last call with its results."""
+    newest = exchanges[-1] if exchanges else ()
+    if not newest or not (waits or newest[-1].role in (Role.USER, Role.TOOL)):
+        return set()
+    asked = {turn.number for turn in newest if turn.role is Role.USER}
+    steps = _steps(newest)
+    return standing_together(newest, asked | {turn.number for (turn, *_) in steps[-1:]})
+
+
+def _steps(exchange: Sequence[Turn]) -> list[list[Turn]]:
+    """The replies of an exchange, each with its parts and the results of its calls."""
+    steps: list[list[Turn]] = []
+    for turn in exchange:
+        if turn.role is Role.USER:
+            continue
+        if not steps or not (turn.continues or turn.role is Role.TOOL):
+            steps.append([])
+        steps[-1].append(turn)
+    return steps
 
 
 def _stays(block: Block, standing: Standing | None, last_shared: int) -> bool:

@@ -27,6 +27,8 @@ class Timeline:
     def __init__(self, turns: Iterable[Turn] = ()) -> None:
         #: Whether the newest turn is a question that is answered next: it stays, whatever leaves.
         self.awaits_reply = False
+        #: Who speaks in the turn that is being added, while one is.
+        self.coming: Role | None = None
         self._turns: list[Turn] = []
         self._resident: list[int] = []  # where in the list those are that are in the cache
         self._blocks: list[Block] = []

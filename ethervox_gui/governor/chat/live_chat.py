@@ -211,6 +211,15 @@ class LiveChat:
         finally:
             self.timeline.awaits_reply = False
 
+    @contextmanager
+    def adding(self, role: Role) -> Iterator[None]:
+        """Within it room is made for a turn of ``role``: a result keeps the call in front of it."""
+        self.timeline.coming = role
+        try:
+            yield
+        finally:
+            self.timeline.coming = None
+
     def check_cancelled(self) -> None:
         """Raise :class:`Cancelled` when the chat's work is to stop."""
         if self.cancelled():

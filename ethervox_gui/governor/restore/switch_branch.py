@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
@@ -46,6 +47,7 @@ def go(
         limit=live.full_at - 1,
         reserve=live.budget.reply_reserve,
         found_again=_found_again(live, path),
+        waits=policies.waits_for_result(path[-1] if path else None, live.timeline.coming),
     )
     changes = {turn.number: turn.turn_id for turn in [*list(live.timeline)[: switch.n_common], *path]}
     live.store.switch_branch(

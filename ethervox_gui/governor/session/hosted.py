@@ -214,10 +214,11 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
     ):
         _refuse_other(live, request)
         conversation.save_replies(live)
-        if request.below is not None and versions.go_behind(live, request.below):
-            unread.moved()
+        with live.adding(request.messages[0].role):  # where it is a result, its call comes
+            if request.below is not None and versions.go_behind(live, request.below):
+                unread.moved()
         _refuse_oversized(live, request.messages)
-        said = [_said(live, message) for message in request.messages]
+        said = [conversation.append(live, *message) for message in request.messages]
         asked = said[-1]
         open_chat.note(live)
         if not store.chat(live.chat_id).title:
@@ -264,14 +265,6 @@ def _refuse_oversized(live: LiveChat, messages: Sequence[Message]) -> None:
         n_new = len(encoding.turns[0]) + len(encoding.generation) + n_ending
         n_all = n_new if live.leaves_by_itself else n_all + n_new
         make_room.refuse_oversized(live, n_all, n_ending)
-
-
-def _said(live: LiveChat, message: Message) -> Turn:
-    """Say a message; the result of a call keeps the call in front of it."""
-    if message.role is not Role.TOOL:
-        return conversation.append(live, *message)
-    with live.awaiting_reply():
-        return conversation.append(live, *message)
 
 
 def _came_back(live: LiveChat, event: TurnPagedIn) -> CameBack:

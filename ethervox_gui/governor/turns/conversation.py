@@ -78,7 +78,8 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
         below=live.last_id,
     )
     try:
-        make_room.ensure(live, n_new)
+        with live.adding(role):
+            make_room.ensure(live, n_new)
         make_room.refuse_overflow(live, n_new, code="no_room")
         if role is Role.USER:
             recall.before_message(live, message.text, n_new, stored.turn_id)

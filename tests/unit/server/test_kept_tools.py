@@ -463,6 +463,20 @@ def test_of_two_first_requests_at_once_one_begins_the_conversation(tmp_path: Pat
         assert begins == said
 
 
+@pytest.mark.parametrize("reply", ["<tool_call> is the tag that begins a call, dear.", call(1)])
+def test_a_message_makes_a_long_exchange_leave_that_looks_like_a_call(tmp_path: Path, reply: str) -> None:
+    words = "".join(f"w{number} " for number in range(500))
+    text = f"{words}\n{reply}" if reply == call(1) else f"{reply} {words}"
+    with scripted_api(tmp_path, lambda p: text if "how" in p[-60:] else "Fine.", n_ctx=6000) as api:
+        first = say(api, "Tell me how calls begin", tools=[])
+        second = say(api, "z" * 4200, previous_response_id=first["id"], tools=[])
+        assert second["output"][0]["content"][0]["text"] == "Fine."
+        (chat,) = api.store.list_chats()
+        states = [turn.state for turn in api.store.turns_of_chat(chat.chat_id)]
+    assert states[-2:] == [TurnState.IN_KV] * 2
+    assert TurnState.IN_KV not in states[1:-2]
+
+
 def test_the_results_of_several_calls_stay_together(api: Api) -> None:
     """Also where the first of them alone would rather leave than the second wait."""
     first = begin(api, "Show two pages")
@@ -492,6 +506,26 @@ def test_one_task_with_many_calls_never_ends(api: Api) -> None:
         if after.role is Role.TOOL:
             states = turn.state is TurnState.IN_KV, after.state is TurnState.IN_KV
             assert states[0] == states[1], "a call without its result"
+
+
+def test_going_back_to_an_older_call_of_a_long_task_brings_it_back(api: Api) -> None:
+    made = begin(api, "Please read the long book.")
+    every = [made]
+    for number in range(30):
+        text = f"MORE {number} ".ljust(150, ".")
+        made = say(api, [result(made, text)], previous_response_id=made["id"])
+        every.append(made)
+    for at in (5, 15, 25):
+        text = f"back {at} MORE MORE"
+        say(api, [result(every[at], text)], previous_response_id=every[at]["id"])
+        (chat,) = api.store.list_chats()
+        turns = api.store.turns_of_chat(chat.chat_id)
+        assert turns[-2].text == text
+        assert [turn.state for turn in (turns[1], *turns[-3:])] == [TurnState.IN_KV] * 4
+        for turn, after in pairwise(turns):
+            if after.role is Role.TOOL:
+                states = turn.state is TurnState.IN_KV, after.state is TurnState.IN_KV
+                assert states[0] == states[1], "a call without its result"
 
 
 def test_a_forced_call_of_a_real_model(deep_model: Path, tmp_path: Path) -> None:

@@ -15,7 +15,6 @@ from ethervox_gui.context.calls.forms import (
     NativeForm,
     calling_in_any_form,
     looks_like_call,
-    said_before_call,
     without_hidden,
 )
 from ethervox_gui.context.calls.reading import read_calls, whole_arguments
@@ -334,21 +333,3 @@ def test_long_nonsense_is_no_call_and_read_before_the_test_is_given_up(piece: st
     form = NativeForm(("<tool_call>",), names=NAMES)
     assert form.calling(f"<tool_call>memory_search({piece * 4000}x") is None
     assert form.calling(f"<tool_call>memory_search({piece * 40_000}x") is None
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ('<tool_call>{"name": "look", "arguments": {}}</tool_call>', ""),
-        ('<think>Hm.</think>I look.\n<tool_call>\n{"name": "look"}', "I look."),
-        ('[TOOL_CALLS][{"name": "look", "arguments": {}}]', ""),
-        (' {"name": "look", "parameters": {"page": 1}}', ""),
-        ('I search.\n<tool_call name="memory_search" query="a dog" />', "I search."),
-        ('{"name": "Annika", "age": 7}', None),
-        ("A call is written <tool_call> and ends.", None),
-        ("Action: none is needed.", None),
-        ("", None),
-    ],
-)
-def test_what_is_said_before_a_call_of_anybodys_tool(text: str, said: str | None) -> None:
-    assert said_before_call(text) == said

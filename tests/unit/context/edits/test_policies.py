@@ -221,6 +221,23 @@ def test_a_call_of_another_programs_tool_waits_for_its_result_too() -> None:
         assert (4 in decision.leaving) is leaves
 
 
+def test_no_call_waits_while_the_user_says_something_or_where_it_is_only_written_about() -> None:
+    about = "<tool_call> is the tag that begins a call."
+    for text, coming, leaves in (
+        (THEIRS, Role.USER, True),
+        (CALL, Role.USER, True),
+        (THEIRS, Role.TOOL, False),
+        (about, None, True),
+        (about, Role.TOOL, False),
+    ):
+        timeline = chat(SYSTEM, USER, ASSISTANT, USER)
+        timeline.append(Turn(4, ASSISTANT, text, 10, 0.1, span=Span(40, 50)))
+        timeline.coming = coming
+        decision = policies.summarize_old(timeline, budget(64), 0, Trigger.AUTO, incoming=60)
+        assert decision is not None
+        assert (4 in decision.leaving) is leaves
+
+
 def test_older_calls_of_the_exchange_at_work_leave_with_their_results() -> None:
     """The question stays, and so does the last call; what is pinned keeps its whole step."""
     steps = [ASSISTANT, TOOL, ASSISTANT, TOOL, TOOL, ASSISTANT, TOOL]

@@ -77,6 +77,16 @@ def test_what_says_nothing_is_left_out() -> None:
     assert extractive_summary(said, 1000, len) == "- The dog is in the garden."
 
 
+def test_only_what_was_called_is_left_out() -> None:
+    flight = "Your flight to Rome leaves at 9 on Friday."
+    about = turns(f"<tool_calls> is the tag that begins a call.\n{flight}", role=Role.ASSISTANT)
+    assert lines(extractive_summary(about, 1000, len))[-1] == flight
+    person = '{"name": "Anna", "parameters": {"her age in years": 3}}'
+    (answer,) = turns(person, role=Role.ASSISTANT)
+    assert extractive_summary([answer], 1000, len) == f"- {person}"
+    assert extractive_summary([answer, Turn(1, Role.TOOL, "")], 1000, len) == ""
+
+
 @pytest.mark.parametrize(
     "sentence",
     [

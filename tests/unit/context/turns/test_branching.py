@@ -54,6 +54,28 @@ def test_what_was_recalled_stays_where_the_turn_before_it_does() -> None:
         assert (switch.n_common, switch.gone_blocks) == (4, () if stays else (block,))
 
 
+def task(n_calls: int, state: TurnState) -> list[Turn]:
+    """A message, and so many calls of ten tokens each, all but the last with their results."""
+    roles = [Role.USER, *[Role.ASSISTANT, Role.TOOL] * n_calls][:-1]
+    return [
+        Turn(number, role, "…", n_tokens=10, state=state, turn_id=number + 1)
+        for number, role in enumerate(roles, 1)
+    ]
+
+
+def test_a_call_that_waits_comes_with_the_message_it_was_made_for() -> None:
+    turns = task(5, TurnState.DROPPED)
+    assert plan_switch(Timeline(), turns, None, limit=45, reserve=0, waits=True).coming == (1, 10)
+    assert plan_switch(Timeline(), turns, None, limit=45, reserve=0).coming == ()
+    assert plan_switch(Timeline(), turns[:-1], None, limit=45, reserve=0).coming == (1, 8, 9), "its result"
+
+
+def test_of_a_long_task_as_much_comes_as_there_is_room_for() -> None:
+    turns = task(5, TurnState.IN_KV)
+    assert plan_switch(Timeline(), turns, None, limit=45, reserve=0, waits=True).coming == (1, 8, 9, 10)
+    assert plan_switch(Timeline(), turns, None, limit=5, reserve=0, waits=True).coming == (1, 10)
+
+
 def test_a_chat_of_any_length_goes_another_way() -> None:
     """Looking at all of it for each exchange took minutes."""
     n_turns = 40_000

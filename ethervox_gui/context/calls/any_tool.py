@@ -1,0 +1,137 @@
+"""The calls in stored replies, whichever model wrote them and whoever has the tools.
+
+A chat that is kept for another program has calls of tools that nobody here knows of.  A reply makes a call
+where it ends in one, and nothing but calls stands to its end: whoever writes of calls makes none.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, calling_in_any_form
+from ethervox_gui.context.calls.guide_calls import Call
+from ethervox_gui.context.calls.reading import Arguments, Read, read_calls, whole_arguments
+from ethervox_gui.context.turns.thinking import answer_of, answer_start
+
+
+class Called(NamedTuple):
+    """A reply that ends in calls: what it says before, with its thinking; the calls; how they are written."""
+
+    said: str
+    calls: tuple[Call, ...]
+    written: str
+
+
+#: Longer calls are not read.
+_LONGEST: Final = 100_000
+#: So many places of a reply at which a call may begin are tried.
+_MOST_PLACES: Final = 8
+#: What begins as calls do in prose as well, so that it counts only where a result says that a call was made.
+_IN_PROSE: Final = frozenset({"Action:", *HERMES_TOO})
+_AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO)
+
+
+def _either(openings: tuple[str, ...]) -> str:
+    return "|".join(map(re.escape, sorted(openings, key=len, reverse=True)))
+
+
+_OPENS_LINE: Final = re.compile(
+    rf"^[ \t]*(?={_either(tuple(opening for opening in KNOWN_OPENINGS if opening not in _IN_PROSE))})", re.M
+)
+_OPENS_ANYWHERE: Final = re.compile(
+    _either((*(opening for opening in _AGAIN if opening != "{"), "```", "[{"))
+)
+#: A call that is nothing but a JSON object, or a list of them.
+_OPENS_BARE: Final = re.compile(
+    r"\s*\[?\s*\{\s*\"name\"\s*:\s*\"[^\"\n]{1,256}\"\s*,\s*\"(?:arguments|parameters)\"\s*:"
+)
+_FENCE: Final = re.compile(r"^ {0,3}(?:`{3,}(?=[^`\n]*$)|~{3,})", re.M)
+
+#: Where the forms have the name of a tool: as a value, in or behind a tag, and before the bracket in Python.
+_NAMES: Final = re.compile(
+    r"\"(?:name|tool_name|function|tool|recipient_name)\"\s*:\s*\"([^\"\n]{1,256})\""
+    r"|(?:<function=|<\S{0,20}invoke name=\"|\bto=functions\.|\bcall:|<tool_call>\s*|\[TOOL_CALLS\]\s*"
+    r"|<\|tool_call_begin\|>(?:functions\.)?|<｜tool▁call▁begin｜>|<｜tool▁sep｜>|<\|tools_prefix\|>\s*\[\s*\{\s*\")"
+    r"([A-Za-z_][\w.-]*)(?=\s*[\[{<>:\"｜\n]|\s*<\|)"
+    r"|(?:\[|```tool_\w+\s+(?:print\()?|<\|python_tag\|>|\)\s*,?\s*(?:print\()?)([A-Za-z_]\w*)(?=(?:\.call)?\()"
+)
+#: What stands around a call in Python and is none.
+_NO_TOOLS: Final = frozenset({"print", "function"})
+
+
+def called(text: str, *, answered: bool | None = None) -> Called | None:
+    """The calls that a stored reply ends in; ``None`` where it ends in none.
+
+    ``answered``: whether the result of a call comes behind it, so that it has made one.  Then its calls may
+    begin in the middle of a line or in code; where something else comes, a JSON object without more is an
+    answer.  ``None`` where nothing came yet.
+    """
+    made = calling_in_any_form(text)
+    begins = answer_start(text)
+    if made is not None:
+        found = _read(made.written, 0)
+        return Called(made.said, _calls(found) or (made.call,), made.written)
+    answer = text[begins:]
+    for at in _places(answer, answered):
+        found = _read(answer, at)
+        if found:
+            return Called(text[: begins + at].rstrip(), _calls(found), answer[at:].strip())
+    return None
+
+
+def said_before_call(text: str, *, answered: bool | None = None) -> str | None:
+    """What a stored reply says before its calls, without its thinking; ``None`` where it makes none.
+
+    ``answered`` as for :func:`called`.
+    """
+    made = called(text, answered=answered)
+    return None if made is None else answer_of(made.said)
+
+
+def call_line(call: Call) -> str:
+    """A call by itself, in a form in which it is read again."""
+    spelled = json.dumps({"name": call.name, "arguments": dict(call.arguments)}, ensure_ascii=False)
+    return f"<tool_call>{spelled}</tool_call>"
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _places(answer: str, answered: bool | None) -> Iterator[int]:
+    """Where calls may begin, the first place first."""
+    bare = _OPENS_BARE.match(answer)
+    if (answered and answer.lstrip().startswith(("[", "{"))) or (bare is not None and answered is None):
+        yield 0
+    opens = _OPENS_ANYWHERE if answered else _OPENS_LINE
+    for n_tried, match in enumerate(opens.finditer(answer)):
+        if n_tried == _MOST_PLACES:
+            return
+        if answered or len(_FENCE.findall(answer, 0, match.start())) % 2 == 0:
+            yield match.end() if match.re is _OPENS_LINE else match.start()
+
+
+def _read(text: str, at: int) -> list[Read]:
+    """The calls that a text is made of from here on; none where anything else stands there."""
+    if len(text) - at > _LONGEST:
+        return []
+    named = {next(filter(None, match.groups())) for match in _NAMES.finditer(text, at)}
+    names = frozenset(name.removeprefix("functions.") for name in named) - _NO_TOOLS
+    return read_calls(text, at, names, _AGAIN, _plain, _LONGEST) if names else []
+
+
+def _calls(found: list[Read]) -> tuple[Call, ...]:
+    return tuple(Call(one.name, one.arguments) for one in found)
+
+
+def _plain(given: Any) -> Arguments | None:
+    """The arguments of a call; lists and objects among them as JSON."""
+    whole: Mapping[str, Any] | None = whole_arguments(given)
+    if whole is None:
+        return None
+    return {
+        str(key): value if isinstance(value, str | int | float) else json.dumps(value, ensure_ascii=False)
+        for key, value in whole.items()
+    }

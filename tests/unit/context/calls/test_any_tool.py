@@ -1,0 +1,101 @@
+"""Calls of tools that only another program has, and what only speaks of them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ethervox_gui.context.calls.any_tool import call_line, called, said_before_call
+from tests.unit.context.calls.test_forms import FORMS, TWO_CALLS
+
+#: Their names are known nowhere here, or stand in no form that a stored reply is known by.
+_BY_NAME = ("MiniCPM", "Functionary 3.2")
+_CALL = '<tool_call>{"name": "look", "arguments": {"page": 1}}</tool_call>'
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS if form not in _BY_NAME])
+def test_a_call_of_any_tool_is_read_in_every_form(form: str) -> None:
+    written = FORMS[form][1].replace("memory_search", "find_boats")
+    made = called(f"<think>Hm.</think>{written}\n", answered=True)
+    assert made is not None
+    assert [(call.name, call.arguments) for call in made.calls] == [("find_boats", {"query": "red boats"})]
+    assert made.written == written
+    assert form == "Command R" or called(written) == (("", *made[1:])), "it is one before its result comes"
+    if form != "Llama 3":  # an object alone, so nothing stands before it
+        assert said_before_call(f"I look.\n{written}", answered=True) == "I look."
+
+
+@pytest.mark.parametrize("written", TWO_CALLS.values(), ids=TWO_CALLS)
+def test_several_calls_are_read(written: str) -> None:
+    made = called(written)
+    assert made is not None
+    assert [call.name for call in made.calls] == ["get_weather", "get_time"]
+    for call in made.calls:
+        again = called(call_line(call))
+        assert again is not None
+        assert again.calls == (call,)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (_CALL, ""),
+        (f"I look.\n{_CALL}\n{_CALL}", "I look."),
+        ('<think>Hm.</think>I look.\n<tool_call>\n{"name": "look"}', "I look."),
+        ('[TOOL_CALLS][{"name": "look", "arguments": {}}]', ""),
+        (' {"name": "look", "parameters": {"page": 1}}', ""),
+        ('I search.\n<tool_call name="memory_search" query="a dog" />', "I search."),
+        ('{"name": "Annika", "age": 7}', None),
+        ("A call is written <tool_call> and ends.", None),
+        ("Action: none is needed.", None),
+        ("<tool_call> is the tag that begins a call.", None),
+        ("<tool_calls> is the tag that begins it.\nYour flight to Rome leaves at 9 on Friday.", None),
+        ("<function=look> was wrong. Your flight leaves at 9.", None),
+        ('<tool_call> is the tag, and here is an object:\n{"page": 1}', None),
+        ("<tool_calls> is the tag, and in Python it is look(1)", None),
+        (f"A model calls a tool so:\n{_CALL}\nYour deadline is Friday.", None),
+        (f"A model calls a tool so:\n```xml\n{_CALL}\n```", None),
+        ("Write this:\n\n```tool_code\nprint(1)\n```\n\nThen your dog Rex is fine.", None),
+        ("Write this:\n\n```tool_code\nprint(1)\n```", None),
+        (f"I look.\n{_CALL[:40]}", None),  # it broke off
+        ("", None),
+    ],
+)
+def test_what_is_said_before_a_call_of_anybodys_tool(text: str, said: str | None) -> None:
+    assert said_before_call(text) == said
+
+
+def test_an_object_alone_is_a_call_where_a_result_follows_and_an_answer_where_anything_else_does() -> None:
+    text = '{"name": "Anna", "parameters": {"age": 3}}'
+    assert said_before_call(text) == said_before_call(text, answered=True) == ""
+    assert said_before_call(text, answered=False) is None
+
+
+def test_what_was_answered_was_a_call_wherever_it_stands() -> None:
+    for before in ("I look. ", "I look.\n```json\n"):
+        assert said_before_call(f"{before}{_CALL}") is None
+        assert (said_before_call(f"{before}{_CALL}", answered=True) or "").startswith("I look.")
+
+
+def test_lists_and_objects_among_arguments_are_kept_as_json() -> None:
+    made = called('<tool_call>{"name": "order", "arguments": {"to": {"city": "Köln"}, "n": 2}}</tool_call>')
+    assert made is not None
+    assert made.calls[0].arguments == {"to": '{"city": "Köln"}', "n": 2}
+
+
+@given(
+    st.text(alphabet="<>{}[]()|\"'`:,/= \nabtool_call name", max_size=200),
+    st.sampled_from([None, True, False]),
+)
+def test_nothing_a_model_writes_makes_it_fail(text: str, answered: bool | None) -> None:
+    called(text, answered=answered)
+    called(f'<tool_call>{{"name": "look"{text}', answered=answered)
+
+
+@pytest.mark.parametrize(
+    "piece", ["(", "{", "[", "<a>", '{"name": "a"', "\n<tool_call>a", "\n<function=a>", "call:a"]
+)
+def test_long_nonsense_is_no_call_and_read_before_the_test_is_given_up(piece: str) -> None:
+    for answered in (None, True):
+        assert called(f"<tool_call>look({piece * 4000}x", answered=answered) is None
