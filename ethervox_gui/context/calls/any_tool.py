@@ -72,13 +72,13 @@ def called(text: str, *, answered: bool | None = None) -> Called | None:
     made = calling_in_any_form(text)
     begins = answer_start(text)
     if made is not None:
-        found = _read(made.written, 0)
-        return Called(made.said, _calls(found) or (made.call,), made.written)
+        return Called(made.said, (made.call,), made.written)  # of several at once the first is made
     answer = text[begins:]
     for at in _places(answer, answered):
         found = _read(answer, at)
         if found:
-            return Called(text[: begins + at].rstrip(), _calls(found), answer[at:].strip())
+            calls = tuple(Call(one.name, one.arguments) for one in found)
+            return Called(text[: begins + at].rstrip(), calls, answer[at:].strip())
     return None
 
 
@@ -120,10 +120,6 @@ def _read(text: str, at: int) -> list[Read]:
     named = {next(filter(None, match.groups())) for match in _NAMES.finditer(text, at)}
     names = frozenset(name.removeprefix("functions.") for name in named) - _NO_TOOLS
     return read_calls(text, at, names, _AGAIN, _plain, _LONGEST) if names else []
-
-
-def _calls(found: list[Read]) -> tuple[Call, ...]:
-    return tuple(Call(one.name, one.arguments) for one in found)
 
 
 def _plain(given: Any) -> Arguments | None:

@@ -2,7 +2,8 @@
 
 Rules that hold for all of them: whole turns only; the system prompt and pinned turns never leave; neither
 does the reply being written nor the user turn it answers (a call that waits for its result is such a reply),
-but for parts of it that were cut off when all else that could leave was not enough;
+but for its older calls with their results, and then parts of it that were cut off, when all else that could
+leave was not enough;
 a call and its result leave together, or stay when one of them is pinned; what stays begins with a user turn,
 but for what is pinned; where more must leave than was asked for, exchanges that were brought back go before
 those that were never away.
@@ -149,6 +150,7 @@ def short_by(timeline: Timeline, budget: Budget, incoming: int) -> int:
     turns = _exchange_at_work(timeline)
     loose = {turn.number for turn in leaving_parts(turns, timeline.open_reply, thinking=False)}
     loose |= {turn.number for turn in leaving_parts(turns, timeline.open_reply, thinking=True)}
+    loose |= {turn.number for step in _steps(turns) for turn in step}
     stays = (set(protected) | {turn.number for turn in turns}) - (loose - protected)
     fixed = sum(turn.n_tokens for turn in resident if turn.number in stays)
     fixed += sum(block.span.n_tokens for block in timeline.blocks if block.recalled)

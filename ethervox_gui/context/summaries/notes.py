@@ -46,8 +46,9 @@ _ABOUT: Final = 0.5
 #: A little more is kept of what is newer.
 _NEWER: Final = 0.05
 #: Code, also where the reply ended in it, and the rows of tables: a line of either says nothing alone.
+#: Behind the backticks of a fence no other may stand on its line: that is code within a sentence.
 _NO_PROSE: Final = re.compile(
-    r"^[ \t]*(`{3,}|~{3,})[^\n]*(?:\n.*?(?:^[ \t]*\1[`~]*[ \t]*$|\Z)|\Z)|^[ \t]*\|[^\n]*",
+    r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*(?:\n.*?(?:^[ \t]*\1[`~]*[ \t]*$|\Z)|\Z)|^[ \t]*\|[^\n]*",
     re.MULTILINE | re.DOTALL,
 )
 

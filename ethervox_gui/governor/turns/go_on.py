@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import codecs
 
-from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.calls.any_tool import called
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.window_events import ReplyStarted
@@ -89,7 +89,7 @@ def _last_reply(live: LiveChat) -> list[Turn]:
         parts.insert(0, turn)
         if not turn.continues:
             break
-    if not parts or calling_in_any_form(parts[-1].text) is not None:
+    if not parts or called(parts[-1].text) is not None:
         raise _nothing_to_go_on()
     if parts[-1].span is None:
         raise UserError(

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.calls.any_tool import called
 from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
 from ethervox_gui.context.turns.receipt import Receipt, SeenAs
 from ethervox_gui.ui.chat.message import Message
@@ -149,10 +149,10 @@ class ToolLine(Message):
 
 def call_words(call: str) -> str:
     """A call as ``memory_search(“SQLite decision”)``, or as it was written if it cannot be read."""
-    made = calling_in_any_form(call)
+    made = called(call, answered=True)
     if made is None:
         return one_line(call, 120)
-    parsed = made.call
+    parsed = made.calls[0]
     values = ", ".join(f"“{one_line(str(value), 80)}”" for value in parsed.arguments.values())
     return f"{one_line(parsed.name, 40)}({values})"
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from types import MappingProxyType
 
-from ethervox_gui.context.calls.forms import calling_in_any_form
-from ethervox_gui.context.calls.guide_calls import calling
+from ethervox_gui.context.calls.any_tool import call_line, called
 from ethervox_gui.context.events.events import Action, ContextEdited, StopReason
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.receipt import Receipt, Seen, SeenAs
@@ -215,12 +214,12 @@ class Transcript:
         markers: Iterable[EditMarkerItem],
         versions: Mapping[int, tuple[int, ...]] = MappingProxyType({}),
     ) -> Transcript:
-        """A stored chat: the system turn is left out, a call and its result become one line.
+        """A stored chat: the system turn is left out, each call and its result become one line.
 
         ``versions`` are the ids of all versions, by the number of the turn.
         """
         transcript = cls()
-        call: Turn | None = None
+        calls: list[ToolItem] = []  # those of which the results come
         waiting: Versions | None = None  # those of a call are shown at the answer
         end = turns[-1].number if turns else 0
         turns = whole_replies(turns)
@@ -232,25 +231,21 @@ class Transcript:
             if turn.role is Role.SYSTEM:
                 continue
             if turn.role is Role.TOOL:
-                if call is None:
-                    transcript.items.append(ToolItem("", turn.text))
-                elif transcript.add_call(call, turn.text, waiting):
-                    waiting = None
-                call = None
+                call = calls.pop(0) if calls else ToolItem("", "")
+                transcript.items.append(replace(call, result=turn.text))
                 continue
-            if call is not None:
-                transcript.items.append(TurnItem.of(call))
-                call = None
+            transcript.items += calls
+            calls = []
             if turn.role is Role.USER:
                 transcript.items += transcript.day_before(turn.created_at)
             if turn.role is Role.ASSISTANT and _is_call(turn, following):
-                call = turn
+                says, calls = transcript.add_call(turn, waiting, answered=following is not None)
+                waiting = None if says else waiting
             else:
                 parts_end = last if turn.role is Role.ASSISTANT else None
                 transcript.items.append(TurnItem.of(turn, waiting, parts_end))
                 waiting = None
-        if call is not None:
-            transcript.add_call(call, "", waiting)
+        transcript.items += calls
         for marker in markers:
             if not transcript.joins_marker(marker):
                 transcript.items.insert(transcript.place_of(marker), marker)
@@ -279,14 +274,18 @@ class Transcript:
         before.memory_id = marker.memory_id
         return before
 
-    def add_call(self, turn: Turn, result: str, versions: Versions | None) -> bool:
-        """A reply that ends in a call; whether it says something before, which is shown as a reply."""
-        made = calling_in_any_form(turn.text)
-        says = made is not None and says_something(made.said)
-        if made is not None and says:
+    def add_call(
+        self, turn: Turn, versions: Versions | None, *, answered: bool
+    ) -> tuple[bool, list[ToolItem]]:
+        """A reply that made calls: whether it says something before, which is shown as a reply; the calls."""
+        made = called(turn.text, answered=answered)
+        if made is None:
+            return False, [ToolItem(turn.text, "", turn.number)]
+        says = says_something(made.said)
+        if says:
             self.items.append(replace(TurnItem.of(turn, versions), text=made.said))
-        self.items.append(ToolItem(made.written if made else turn.text, result, turn.number))
-        return says
+        written = [made.written] if len(made.calls) == 1 else map(call_line, made.calls)
+        return says, [ToolItem(call, "", turn.number) for call in written]
 
     def cut(self, number: int) -> None:
         """The chat goes another way from this turn on: what followed is not shown any more."""
@@ -404,7 +403,7 @@ def says_something(said: str) -> bool:
 def _is_call(turn: Turn, following: Turn | None) -> bool:
     """Whether a reply is a tool call: one that was answered, or that waits at the end of the chat."""
     if following is None:
-        return calling(turn.text) is not None
+        return called(turn.text, answered=False) is not None
     return following.role is Role.TOOL
 
 

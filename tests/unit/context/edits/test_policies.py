@@ -256,6 +256,22 @@ def test_older_calls_of_the_exchange_at_work_leave_with_their_results() -> None:
     )
 
 
+def test_a_reply_is_too_long_only_where_older_calls_do_not_make_the_room() -> None:
+    steps = [ASSISTANT, TOOL] * 4
+    limits = budget(200)
+    timeline = chat(SYSTEM, USER, *steps, answering=True)
+    timeline.grow_reply(30)
+    assert policies.short_by(timeline, limits, 0) == 0
+    timeline.grow_reply(90)
+    stays = (
+        10 * 4 + 120 + limits.summary_reserve
+    )  # the system prompt, the question, the last call with its result
+    assert policies.short_by(timeline, limits, 0) == stays - limits.low_water
+    pinned = chat(SYSTEM, USER, *steps, pinned=(3,), answering=True)
+    pinned.grow_reply(120)
+    assert policies.short_by(pinned, limits, 0) == stays + 20 - limits.low_water
+
+
 def test_a_call_that_waits_for_its_result_is_being_answered() -> None:
     timeline = chat(SYSTEM, USER, ASSISTANT, USER)
     timeline.append(Turn(4, ASSISTANT, CALL, 10, span=Span(40, 50)))

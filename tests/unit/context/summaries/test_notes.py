@@ -56,10 +56,11 @@ def test_of_an_exchange_it_is_kept_what_the_user_told_and_else_a_result() -> Non
         (f"```python\n# Open the file in read mode\nopen(path)\n```\n{WEATHER}", [f"- Model: {WEATHER}"]),
         (f"| planet of the sun | moons |\n|---|--:|\n| Earth | 1 |\n\n{WEATHER}", [f"- Model: {WEATHER}"]),
         ("```python\nimport csv\n\n# Open the CSV file in read mode, line by line", []),
+        (f"```x``` here.\n{WEATHER}", [f"- Model: {WEATHER}"]),
         (f"<tool_calls>:\n{WEATHER}", [f"- Model: {WEATHER}"]),
         (f'{WEATHER}\n<tool_call>{{"name": "look", "arguments": {{}}}}</tool_call>', [f"- Model: {WEATHER}"]),
     ],
-    ids=["code", "table", "code that was cut off", "about calls", "a call"],
+    ids=["code", "table", "code that was cut off", "code in a sentence", "about calls", "a call"],
 )
 def test_code_and_tables_of_a_reply_are_no_notes(reply: str, kept: list[str]) -> None:
     assert noted(("Why is the sky blue?", reply)) == kept

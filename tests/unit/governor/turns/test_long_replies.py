@@ -310,6 +310,12 @@ def test_where_nothing_can_go_on_the_user_is_told(at: Desk) -> None:
     assert errors(at.events) == ["nothing_to_go_on"] * 2
 
 
+def test_behind_the_call_of_a_program_nothing_is_written(at: Desk) -> None:
+    call = '<tool_call>{"name": "look", "arguments": {"page": 1}}</tool_call>'
+    at.play(telling(f"I look.\n{call}"), [SendMessage("A story!"), GoOn()], n_ctx=N_CTX)
+    assert errors(at.events) == ["nothing_to_go_on"]
+
+
 def test_a_part_that_comes_back_has_what_its_reply_begins_and_ends_with(
     at: Desk, kind: dict[str, Any]
 ) -> None:
