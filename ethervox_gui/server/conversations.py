@@ -48,7 +48,7 @@ class Reply(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A message of a conversation, whole, by the first of its turns.
+    """A message of a conversation, whole, by the first of its turns; ``last_id`` is the last.
 
     ``answers`` is the turn that it is the reply to, where it is the last that came for one; ``result_of`` is
     for the result of a call the turn that the call was the reply to, and its number among those.
@@ -61,6 +61,7 @@ class Said(NamedTuple):
     is_whole: bool
     answers: int | None = None
     result_of: tuple[int, int] | None = None
+    last_id: int = 0
 
 
 class Conversations:
@@ -148,9 +149,11 @@ class Conversations:
             reason = broken_off.get(turn.turn_id)
             is_whole = reason in (None, StopReason.LOOP)
             if turn.continues and found:
-                found[-1] = found[-1]._replace(text=found[-1].text + turn.text, is_whole=is_whole)
+                text = found[-1].text + turn.text
+                found[-1] = found[-1]._replace(text=text, is_whole=is_whole, last_id=turn.turn_id)
             else:
-                found.append(Said(chat.chat_id, turn.turn_id, turn.role, turn.text, is_whole))
+                said = Said(chat.chat_id, turn.turn_id, turn.role, turn.text, is_whole, last_id=turn.turn_id)
+                found.append(said)
         ends = _asking(prompt)
         asked: int | None = None
         called, n_results = 0, 0
@@ -165,6 +168,11 @@ class Conversations:
             if said.role in ends:
                 asked = said.turn_id
         return found
+
+    def is_form(self, turn_id: int) -> bool:
+        """Whether the reply that ends with this turn was held to a form, so that nothing in it is a call."""
+        receipt = self._store.receipt(turn_id)
+        return receipt is not None and receipt.is_form
 
     # ---- inside ------------------------------------------------------------------------------------
 

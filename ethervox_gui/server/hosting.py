@@ -6,10 +6,11 @@ import asyncio
 import dataclasses
 import time
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.engine.protocol import PromptEncoder
@@ -27,8 +28,9 @@ from ethervox_gui.server.replies.asked import (
     refuse_others,
     with_tools,
 )
+from ethervox_gui.server.replies.choice import ends_call
 from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
-from ethervox_gui.server.replies.local import grammar_of, sampling_of, told_tools
+from ethervox_gui.server.replies.local import answers_in_form, grammar_of, sampling_of
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.server.schema import ResponseRequest
@@ -79,6 +81,10 @@ class Hosting:
                 sampling = sampling.model_copy(update={"max_tokens": request.max_output_tokens})
             grammar = await asyncio.to_thread(grammar_of, asked.chat, encoder)
             chat, below, prompt, said = await asyncio.to_thread(self._place, request, profile, asked)
+            # What it may call its prompt says, for as long as it lasts: so it is read whenever it is told.
+            tools, is_form = told_in(prompt)[1], answers_in_form(asked.chat)
+            is_parallel = asked.chat.parallel_tool_calls is not False
+            one_call = None if is_parallel or is_form or not tools else partial(ends_call, tools=tools)
             name = self.conversations.name_of(chat.chat_id)
             reply = HostedReply(
                 ResponseShape(f"resp_{uuid.uuid4().hex}", profile.name, told, name, told=told_of(told)),
@@ -92,13 +98,13 @@ class Hosting:
                     "sampling": sampling,
                     "below": below,
                     "is_first": chat.head_id is None and request.conversation is None,
-                    "has_tools": bool(asked.tools),
-                    "grammar": grammar,
+                    "has_tools": bool(tools),
+                    "asked": AskedReply(grammar, is_form, one_call),
                 },
                 self._from.engine.submit,
                 running=self._running,
-                tools=told_tools(asked.chat),
-                parallel=asked.chat.parallel_tool_calls is not False,
+                tools=() if is_form else tools,
+                parallel=is_parallel,
             )
             report = ContextReport("governed", 0, True, len(said))
             plan = Plan([], report, 0, 0, 0.0, 0.0)
@@ -134,7 +140,7 @@ class Hosting:
         if status in ("in_progress", "failed"):
             return shape.body(status)
         output = Output(shape)
-        output.add(delta_of(reply.text, tools))
+        output.add(delta_of(reply.text, tools, self._is_form(reply.last.turn_id)))
         output.end(status, None, incomplete_details=details_of(reason))
         return output.body
 
@@ -206,7 +212,9 @@ class Hosting:
             if said.result_of is not None:
                 data.append(call_output(said.turn_id, call_id(*said.result_of), said.text))
                 continue
-            found = delta_of(said.text, tools) if said.role is Role.ASSISTANT else {"content": said.text}
+            found: dict[str, Any] = {"content": said.text}
+            if said.role is Role.ASSISTANT:
+                found = delta_of(said.text, tools, self._is_form(said.last_id))
             name, thinking = f"msg_{said.turn_id:x}", f"rs_{said.turn_id:x}"
             if said.answers is not None:  # as in its response
                 name, thinking = message_id(said.answers), reasoning_id(said.answers)
@@ -253,6 +261,9 @@ class Hosting:
             "metadata": {},
         }
 
+    def _is_form(self, turn_id: int) -> Callable[[], bool]:
+        return partial(self.conversations.is_form, turn_id)
+
     def _instructions(self, chat: Chat, prompt: str) -> str | None:
         """What programs told a conversation to begin with; ``None`` for what a profile or model brought."""
         loaded = self._from.engine.loaded
@@ -288,12 +299,9 @@ class Hosting:
             self._refuse_unfinished(request.previous_response_id)
             reply = self.conversations.reply_named(request.previous_response_id)
             refuse_others(asked, reply.prompt)
-            return (
-                reply.chat,
-                reply.last.turn_id,
-                "",
-                asked.said(calls_in(reply.text, reply.asked.turn_id, reply.prompt)),
-            )
+            is_form = self._is_form(reply.last.turn_id)
+            calls = calls_in(reply.text, reply.asked.turn_id, reply.prompt, is_form)
+            return reply.chat, reply.last.turn_id, reply.prompt, asked.said(calls)
         begins = with_tools(asked.prompt or profile.system_prompt, asked.tools)
         if request.conversation_id is None:
             said = asked.said(())
@@ -306,8 +314,10 @@ class Hosting:
             return chat, None, begins, asked.said(())
         refuse_others(asked, prompt)
         last = self.conversations.messages(chat, spoken, prompt)[-1]
-        calls = calls_in(last.text, last.answers, prompt) if last.answers is not None else []
-        return chat, None, begins, asked.said(calls)
+        calls = []
+        if last.answers is not None:
+            calls = calls_in(last.text, last.answers, prompt, self._is_form(last.last_id))
+        return chat, None, prompt, asked.said(calls)
 
 
 def _stored_name(profile: Profile) -> str:

@@ -197,7 +197,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
     with (
         live.stopped_also_by(request.cancelled),
         live.heard_by(hear, request.sampling),
-        live.replying_as(request.grammar, has_tools=request.has_tools),
+        live.replying_as(request.asked, has_tools=request.has_tools),
     ):
         conversation.save_replies(live)
         if request.below is not None and versions.go_behind(live, request.below):
