@@ -170,6 +170,11 @@ class Conversations:
                 asked = said.turn_id
         return found
 
+    def is_form(self, turn_id: int) -> bool:
+        """Whether the reply that ends with this turn was held to a form, so that nothing in it is a call."""
+        receipt = self._store.receipt(turn_id)
+        return receipt is not None and receipt.is_form
+
     # ---- inside ------------------------------------------------------------------------------------
 
     def _chat(self, chat_id: int, name: str) -> Chat:

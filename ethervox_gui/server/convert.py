@@ -37,7 +37,7 @@ _LONGEST: Final = 100_000
 _OPENINGS: Final = (*KNOWN_OPENINGS, *(opening for opening in HERMES_TOO if opening != "{"), _FENCE)
 _ANYWHERE: Final = NativeForm(tuple(dict.fromkeys((CALL_MARK, *_OPENINGS))))
 #: How the second of several calls begins.
-_AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO)
+AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO)
 
 _TOOLS_TEXT = """# Tools
 
@@ -196,6 +196,8 @@ def _call(text: str, names: Collection[str]) -> ToolCall | None:
     name, arguments = found.get("name"), found.get("arguments", found.get("parameters", {}))
     if not isinstance(name, str) or name not in names or not isinstance(arguments, dict | str):
         return None
+    if len(found) > 1 and not {"arguments", "parameters"}.intersection(found):
+        return None
     spelled = arguments if isinstance(arguments, str) else json.dumps(arguments, ensure_ascii=False)
     return ToolCall(name, spelled)
 
@@ -209,7 +211,7 @@ def _calls_in_any_form(text: str, tools: Sequence[Mapping[str, Any]]) -> tuple[s
         if not places:
             return text, []
         at = min(places)
-    found = read_calls(text, at, names, _AGAIN, whole_arguments, _LONGEST)
+    found = read_calls(text, at, names, AGAIN, whole_arguments, _LONGEST)
     calls = [
         ToolCall(call.name, json.dumps(_typed(call.arguments, call.name, tools), ensure_ascii=False))
         for call in found

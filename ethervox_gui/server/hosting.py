@@ -6,11 +6,12 @@ import asyncio
 import dataclasses
 import time
 import uuid
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import partial
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.engine.protocol import PromptEncoder
@@ -28,8 +29,9 @@ from ethervox_gui.server.replies.asked import (
     refuse_others,
     with_tools,
 )
+from ethervox_gui.server.replies.choice import ends_call
 from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
-from ethervox_gui.server.replies.local import grammar_of, sampling_of, told_tools
+from ethervox_gui.server.replies.local import answers_in_form, grammar_of, sampling_of
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.server.schema import ResponseRequest
@@ -80,6 +82,10 @@ class Hosting:
                 sampling = sampling.model_copy(update={"max_tokens": request.max_output_tokens})
             grammar = await asyncio.to_thread(grammar_of, asked.chat, encoder)
             chat, below, prompt, said = await asyncio.to_thread(self._place, request, profile, asked)
+            # What it may call its prompt says, for as long as it lasts: so it is read whenever it is told.
+            tools, is_form = told_in(prompt)[1], answers_in_form(asked.chat)
+            is_parallel = asked.chat.parallel_tool_calls is not False
+            one_call = None if is_parallel or is_form or not tools else partial(ends_call, tools=tools)
             name = self.conversations.name_of(chat.chat_id)
             reply = HostedReply(
                 ResponseShape(f"resp_{uuid.uuid4().hex}", profile.name, told, name, told=told_of(told)),
@@ -94,13 +100,13 @@ class Hosting:
                     "refuse_other": partial(_refuse_other, asked),
                     "below": below,
                     "is_first": chat.head_id is None and request.conversation is None,
-                    "has_tools": bool(asked.tools),
-                    "grammar": grammar,
+                    "has_tools": bool(tools),
+                    "asked": AskedReply(grammar, is_form, one_call),
                 },
                 self._from.engine.submit,
                 running=self._running,
-                tools=told_tools(asked.chat),
-                parallel=asked.chat.parallel_tool_calls is not False,
+                tools=() if is_form else tools,
+                parallel=is_parallel,
             )
             report = ContextReport("governed", 0, True, len(said))
             plan = Plan([], report, 0, 0, 0.0, 0.0)
@@ -136,7 +142,7 @@ class Hosting:
         if status in ("in_progress", "failed"):
             return shape.body(status)
         output = Output(shape)
-        output.add(delta_of(reply.text, tools))
+        output.add(delta_of(reply.text, tools, self._is_form(reply.last.turn_id)))
         output.end(status, None, incomplete_details=details_of(reason))
         return output.body
 
@@ -210,7 +216,9 @@ class Hosting:
                 continue
             if said.role is Role.TOOL:  # of a tool that is run here
                 continue
-            found = delta_of(said.text, tools) if said.role is Role.ASSISTANT else {"content": said.text}
+            found: dict[str, Any] = {"content": said.text}
+            if said.role is Role.ASSISTANT:
+                found = delta_of(said.text, tools, self._is_form(said.last_id))
             name, thinking = f"msg_{said.turn_id:x}", f"rs_{said.turn_id:x}"
             if said.answers is not None:  # as in its response
                 name, thinking = message_id(said.answers), reasoning_id(said.answers)
@@ -257,6 +265,9 @@ class Hosting:
             "metadata": {},
         }
 
+    def _is_form(self, turn_id: int) -> Callable[[], bool]:
+        return partial(self.conversations.is_form, turn_id)
+
     def _instructions(self, chat: Chat, prompt: str) -> str | None:
         """What programs told a conversation to begin with; ``None`` for what a profile or model brought."""
         loaded = self._from.engine.loaded
@@ -292,12 +303,9 @@ class Hosting:
             self._refuse_unfinished(request.previous_response_id)
             reply = self.conversations.reply_named(request.previous_response_id)
             refuse_others(asked, reply.prompt)
-            return (
-                reply.chat,
-                reply.last.turn_id,
-                "",
-                asked.said(calls_in(reply.text, reply.asked.turn_id, reply.prompt)),
-            )
+            is_form = self._is_form(reply.last.turn_id)
+            calls = calls_in(reply.text, reply.asked.turn_id, reply.prompt, is_form)
+            return reply.chat, reply.last.turn_id, reply.prompt, asked.said(calls)
         begins = with_tools(asked.prompt or profile.system_prompt, asked.tools)
         if request.conversation_id is None:
             said = asked.said(())
@@ -309,8 +317,9 @@ class Hosting:
         if not spoken:
             return chat, None, begins, asked.said(())
         refuse_others(asked, prompt)
-        below, calls = self._behind(self.conversations.messages(chat, spoken, prompt), asked.results, prompt)
-        return chat, below, begins, asked.said(calls)
+        messages = self.conversations.messages(chat, spoken, prompt)
+        below, known = self._behind(messages, asked.results, prompt)
+        return chat, below, prompt, asked.said(known)
 
     def _behind(
         self, messages: Sequence[Said], results: Set[str], prompt: str
@@ -322,7 +331,7 @@ class Hosting:
         for said in reversed(messages if results else ()):
             if said.answers is None:
                 continue
-            calls = calls_in(said.text, said.answers, prompt)
+            calls = calls_in(said.text, said.answers, prompt, self._is_form(said.last_id))
             if results & set(calls):
                 return said.last_id, calls
             if status_of(self._from.store.stop_reason(said.last_id)) == "completed":

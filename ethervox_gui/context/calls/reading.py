@@ -33,6 +33,8 @@ class Read(NamedTuple):
 #: How objects spell the name of a tool and its arguments.
 _NAMES: Final = ("name", "tool_name", "function", "tool", "recipient_name")
 _ARGUMENTS: Final = ("arguments", "parameters", "args", "params", "input")
+#: What else may stand in an object that names a tool and has no arguments: with more it is an answer.
+_BESIDE: Final = frozenset((*_NAMES, "id", "type", "index", "call_id", "tool_call_id"))
 
 #: Longer ones are no calls of the tools there are, and some of the readers look at a text more than once.
 _LONGEST: Final = 20_000
@@ -59,8 +61,15 @@ _GEMMA: Final = re.compile(r"<\|\"\|>(.*?)<\|\"\|>|([{}\[\],:])|\s+|([^\s{}\[\],
 _GEMMA_NAME: Final = re.compile(r"\s*:")
 #: How it spells what JSON spells otherwise.
 _VALUES: Final = {"None": "null", "True": "true", "False": "false"}
-#: What may stand behind a call: brackets and tags that close it.
-_BEHIND: Final = re.compile(r"(?:[\s)\]}`;>]|:\w+>|<[^<>\s]{1,60}>|\[/?\w{2,40}\])*\Z")
+#: What may stand behind a call: brackets and tags that close it, the last of them perhaps cut short.
+_BEHIND: Final = re.compile(
+    r"(?:[\s)\]}`;>]|:\w+>|<[^<>\s]{1,60}>|\[/?\w{2,40}\])*(?:<[^<>\s]{0,60}|\[/?\w{0,40}|:\w*)?\Z"
+)
+#: What may stand before the name of a tool whose arguments are a JSON object: no words but those of forms.
+_BEFORE_NAME: Final = re.compile(
+    r"(?:<[^<>]{1,60}>|\[/?[A-Z_]{2,40}\]|[^\w]"
+    r"|(?:functions?|functools|tool|tool_code|tool_calls?|to|commentary|assistant|invoke|name|Action)(?!\w))*+\Z"
+)
 #: And between two calls, before the second begins as any may.
 _BETWEEN: Final = " \t\n,;`)]"
 #: So many closing parentheses are taken for that of a call.
@@ -128,11 +137,13 @@ def _read(text: str, start: int, names: frozenset[str], take: Take) -> list[Read
     found = _objects(text, start, named, names, take)
     if found is not None:
         return found
-    for reader in (_tagged, _python, _name_and_object, _gemma):
-        one = reader(text, named, take)
-        if one is not None:
-            return [one]
-    return []
+    one = (
+        _tagged(text, named, take)
+        or _python(text, named, take)
+        or _name_and_object(text, start, named, take)
+        or _gemma(text, named, take)
+    )
+    return [] if one is None else [one]
 
 
 def _begins(text: str, end: int, names: frozenset[str], openings: tuple[str, ...]) -> bool:
@@ -163,7 +174,9 @@ def _objects(
             read = [
                 Read(call.name, call.arguments, end) for call in calls if call and call.arguments is not None
             ]
-            return read if len(read) == sum(call is not None for call in calls) else []
+            return read if len(read) == len(calls) else []
+        if end > named.end():
+            return []  # it names the tool, and is something else
     return None
 
 
@@ -181,15 +194,18 @@ def _object(one: Any, names: frozenset[str], take: Take) -> _Named | None:
     name = next((one[key] for key in _NAMES if isinstance(one.get(key), str)), "")
     name = name.removeprefix("functions.")
     if name in names:
-        given: Any = next((one[key] for key in _ARGUMENTS if key in one), {})
-        return _Named(name, take(given))
-    return next((_Named(name, take(given)) for name, given in one.items() if name in names), None)
+        if _BESIDE.issuperset(one):
+            return _Named(name, take({}))
+        given = [one[key] for key in _ARGUMENTS if key in one]
+        return _Named(name, take(given[0])) if given else None
+    (only, given_to), *more = one.items() or [("", None)]
+    return _Named(only, take(given_to)) if only in names and not more else None
 
 
-def _name_and_object(text: str, named: re.Match[str], take: Take) -> Read | None:
+def _name_and_object(text: str, start: int, named: re.Match[str], take: Take) -> Read | None:
     """The name, something between, and the arguments as a JSON object."""
     at = text.find("{", named.end())
-    if at < 0:
+    if at < 0 or _BEFORE_NAME.match(text, start, named.start()) is None:
         return None
     found, end = _decoded(text, at)
     arguments = take(found) if isinstance(found, dict) else None

@@ -62,7 +62,8 @@ class Receipt:
 
     ``sampling`` is what the user says about how tokens are chosen; a ``seed`` below 0 was left to a server.
     ``template`` tells chat templates apart by what they put around texts.  What was seen at the end is in the
-    JSON only where it is something else than at the beginning.
+    JSON only where it is something else than at the beginning.  ``is_form``: it was held to a form that a
+    program asked for, so nothing in it is a call.
     """
 
     model: str
@@ -73,10 +74,14 @@ class Receipt:
     ended: tuple[Seen, ...] = ()
     edits: tuple[EditOnTheWay, ...] = ()
     version: int = field(default=1)
+    is_form: bool = False
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
-        return asdict(self) | ({"ended": None} if self.ended == self.began else {})
+        found = asdict(self) | ({"ended": None} if self.ended == self.began else {})
+        if not self.is_form:
+            del found["is_form"]
+        return found
 
     def to_json(self) -> str:
         return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
@@ -159,6 +164,7 @@ def receipt_in(found: Any) -> Receipt | None:
                 for one in found["edits"]
             ),
             version=int(found["version"]),
+            is_form=found.get("is_form") is True,
         )
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
         return None

@@ -13,6 +13,7 @@ from ethervox_gui.context.calls.forms import TRAINED, CallReader
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import Event, HealthChanged, TurnAppended
 from ethervox_gui.context.events.window_events import TimelineChanged, UsageChanged
+from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.turns.timeline import Timeline
@@ -103,8 +104,8 @@ class LiveChat:
         self.calls: CallReader | None = TRAINED
         self._may_search = settings.memory.model_may_search  # as long as the chat is open
         self.offer_tools()
-        #: What replies are held to (GBNF), if that is not empty.
-        self.grammar = ""
+        #: What is asked of replies.
+        self.asked = AskedReply()
         self.budget = self._budget()
         self._views = TimelineViews(engine.info.own_prompt)
         self._frames: dict[bool, tuple[int, int]] = {}  # with and without a system turn, when first asked for
@@ -190,17 +191,17 @@ class LiveChat:
             self.emit, self.settings, self.is_hosted = emit, settings, is_hosted
 
     @contextmanager
-    def replying_as(self, grammar: str, *, has_tools: bool) -> Iterator[None]:
-        """Within it replies are held to a grammar, if it is not empty.
+    def replying_as(self, asked: AskedReply, *, has_tools: bool) -> Iterator[None]:
+        """Within it replies are what another program asks for.
 
-        With ``has_tools`` another program runs the calls that are made in them, and nobody here does.
+        With ``has_tools`` it runs the calls that are made in them, and nobody here does.
         """
-        calls, before = self.calls, self.grammar
-        self.calls, self.grammar = None if has_tools else calls, grammar
+        calls, before = self.calls, self.asked
+        self.calls, self.asked = None if has_tools else calls, asked
         try:
             yield
         finally:
-            self.calls, self.grammar = calls, before
+            self.calls, self.asked = calls, before
 
     @contextmanager
     def awaiting_reply(self) -> Iterator[None]:

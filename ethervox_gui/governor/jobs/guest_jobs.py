@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.report import CameBack
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
@@ -196,7 +197,7 @@ class HostedMessage:
     nothing was said yet; where a chat begins with something else, ``refuse_other`` hears what, and raises
     :class:`UserError` if that is not what was asked for.  ``encoder`` must be that of the loaded model.  With
     ``is_first`` the chat was made for it, and goes again where no reply is begun.  With ``has_tools`` the
-    program runs the calls that the reply makes, which is held to ``grammar`` (GBNF) where that is not empty.
+    program runs the calls that the reply makes, of which it asks what ``asked`` says.
     """
 
     chat_id: int
@@ -211,4 +212,4 @@ class HostedMessage:
     below: int | None = None
     is_first: bool = False
     has_tools: bool = False
-    grammar: str = ""
+    asked: AskedReply = field(default_factory=AskedReply)

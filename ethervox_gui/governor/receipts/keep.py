@@ -28,6 +28,7 @@ def begin(live: LiveChat) -> SamplingSettings:
             seed=sampling.seed,
             sampling=live.sampling.model_dump(mode="json"),
             began=_seen(live),
+            is_form=live.asked.is_form,
         )
     )
     return sampling

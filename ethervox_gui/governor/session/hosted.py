@@ -210,7 +210,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
     with (
         live.stopped_also_by(request.cancelled),
         live.heard_by(hear, request.sampling),
-        live.replying_as(request.grammar, has_tools=request.has_tools),
+        live.replying_as(request.asked, has_tools=request.has_tools),
     ):
         _refuse_other(live, request)
         conversation.save_replies(live)

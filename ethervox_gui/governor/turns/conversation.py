@@ -126,7 +126,7 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     live.reply.begin(stored.number, stream, prompt)
     live.timeline.begin_reply(replace(stored, n_tokens=span.n_tokens, span=span))
     live.emit(ReplyStarted(stored.number))
-    if not live.grammar:  # else nothing is thought: what comes is what was asked for
+    if not live.asked.grammar:  # else nothing is thought: what comes is what was asked for
         live.reply.stream.add(live.engine.reply_start(messages))
     return _written(live, may_call=may_call)
 
@@ -176,7 +176,7 @@ def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
     repetition = Repetition()
     n_ending = len(engine.reply_end(live.messages()))
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
-    sampler = engine.sampler(sampling, grammar=live.grammar, cancelled=live.cancelled)
+    sampler = engine.sampler(sampling, grammar=live.asked.grammar, cancelled=live.cancelled)
     longest, pause = live.settings.sampling.max_tokens, live.settings.sampling.pause(live.budget.n_ctx)
     saved = time.monotonic()
     calm_below = 0
@@ -197,6 +197,11 @@ def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
                 return StopReason.LENGTH if sampler.was_cut else StopReason.END
             if live.cancelled():
                 return StopReason.CANCELLED
+            ends_before = live.asked.ends_before
+            if ends_before is not None and ends_before(
+                stream.text, engine.piece(token).decode("utf-8", "replace")
+            ):
+                return StopReason.END
             if longest and stream.n_tokens >= longest:
                 return StopReason.LENGTH
             if stream.n_tokens >= pause:
@@ -238,7 +243,7 @@ def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
             if stream.is_stopped:
                 return StopReason.END
             # What a form asks for may repeat itself, and has an end; cut short it would be of no form.
-            if not live.grammar and repetition.add(token):
+            if not live.asked.grammar and repetition.add(token):
                 return StopReason.LOOP
             if time.monotonic() - saved >= _SAVE_EVERY:
                 saved = time.monotonic()

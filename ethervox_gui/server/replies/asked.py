@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,17 +63,22 @@ class Asked:
         return found
 
 
-def delta_of(text: str, tools: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """A stored reply as a message of OpenAI's chat."""
-    thought, answer = split_thinking(text)
-    answer, calls = parse_calls(answer, tools)
+def delta_of(text: str, tools: Sequence[Mapping[str, Any]], is_form: Callable[[], bool]) -> dict[str, Any]:
+    """A stored reply as a message of OpenAI's chat.
+
+    ``is_form`` is asked where it looks like a call: in an answer of a form nothing is one.
+    """
+    thought, said = split_thinking(text)
+    answer, calls = parse_calls(said, tools)
+    if calls and is_form():
+        answer, calls = said, []
     made = [{"function": {"name": call.name, "arguments": call.arguments}} for call in calls]
     return {"reasoning_content": thought, "content": answer, "tool_calls": made}
 
 
-def calls_in(text: str, turn_id: int, prompt: str) -> list[str]:
-    """The names of the calls in a stored reply to a turn."""
-    made = delta_of(text, told_in(prompt)[1])["tool_calls"]
+def calls_in(text: str, turn_id: int, prompt: str, is_form: Callable[[], bool]) -> list[str]:
+    """The names of the calls in a stored reply to a turn; ``is_form`` as for :func:`delta_of`."""
+    made = delta_of(text, told_in(prompt)[1], is_form)["tool_calls"]
     return [call_id(turn_id, number) for number in range(len(made))]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import uuid
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -15,6 +16,12 @@ Delta = dict[str, Any]
 _DECIDED: Final = 80
 #: Marks that end a section or an answer are shorter.
 _LONGEST_MARK: Final = 60
+
+#: What a call may end with, in any form, and in the one that models are told of.
+_CLOSERS: Final = (">", "}", ")", "]", "`", ";")
+_CALL_END: Final = "</tool_call>"
+#: Arguments in tags: behind each another may come.
+_IN_TAGS: Final = re.compile(r"<(?:\w+:|｜DSML｜)?(?:param|arg_)")
 
 
 class Reasoning:
@@ -105,6 +112,24 @@ class Choice:
         deltas: list[Delta] = [{"reasoning_content": thought}] if thought else []
         clear = self._held.add(said) if said else ""
         return [*deltas, {"content": clear}] if clear else deltas
+
+
+def ends_call(text: str, piece: str, *, tools: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether a reply that may make one call alone is over before ``piece``.
+
+    The call is whole then, and something else begins.
+    """
+    if not piece.strip() or not text[-_LONGEST_MARK:].rstrip().endswith(_CLOSERS):
+        return False
+    _, answer = split_thinking(text)
+    if not convert.parse_calls(answer, tools)[1]:
+        return False
+    if answer.rstrip().endswith(_CALL_END):
+        return True
+    grown = answer + piece
+    if grown.rstrip().endswith(convert.AGAIN):
+        return True
+    return not _IN_TAGS.search(answer) and not convert.parse_calls(grown, tools)[1]
 
 
 def _behind(text: str, passed: str) -> str:

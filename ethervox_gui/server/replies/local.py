@@ -157,7 +157,8 @@ class LocalReply:
         parallel = self.request.parallel_tool_calls is not False
         self._n_written = [0] * self._n_choices
         self._n_open = self._n_choices
-        return [Choice(self._tools, opening, parallel=parallel) for _ in self._n_written]
+        may_be_called = () if answers_in_form(self.request) else self._tools
+        return [Choice(may_be_called, opening, parallel=parallel) for _ in self._n_written]
 
     def _reason(self, choice: Choice, event: CompletionEnded) -> str:
         """Why a finished choice ended, as OpenAI says it."""
@@ -270,6 +271,17 @@ def told_tools(request: ChatRequest) -> Sequence[Mapping[str, Any]]:
     return [tool.model_dump(exclude_none=True) for tool in request.tools]
 
 
+def forces_call(request: ChatRequest) -> bool:
+    """Whether the reply must be a call."""
+    return bool(told_tools(request)) and request.tool_choice not in (None, "auto", "none")
+
+
+def answers_in_form(request: ChatRequest) -> bool:
+    """Whether the reply is JSON of a form, which is an answer whatever it looks like."""
+    form = request.response_format
+    return form is not None and form.type != "text" and not forces_call(request)
+
+
 def grammar_of(request: ChatRequest, encoder: PromptEncoder) -> str:
     """What the reply is held to (GBNF): a call, or JSON of a form; empty for whatever comes.
 
@@ -278,10 +290,10 @@ def grammar_of(request: ChatRequest, encoder: PromptEncoder) -> str:
     if not request.tools and request.tool_choice not in (None, "auto", "none"):
         sentence = "tool_choice asks for a tool, but the request has no tools."
         raise ApiError(400, sentence, code="invalid_value", param="tool_choice")
-    tools = told_tools(request)
-    if tools and request.tool_choice is not None and request.tool_choice not in ("auto", "none"):
-        name = None if isinstance(request.tool_choice, str) else request.tool_choice.function.name
-        return encoder.schema_grammar(json.dumps(convert.call_schema(tools, name)))
+    if forces_call(request):
+        choice = request.tool_choice
+        name = None if choice is None or isinstance(choice, str) else choice.function.name
+        return encoder.schema_grammar(json.dumps(convert.call_schema(told_tools(request), name)))
     form = request.response_format
     if form is None or form.type == "text":
         return ""

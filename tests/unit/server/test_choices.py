@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.server import convert
-from ethervox_gui.server.replies.choice import Choice
+from ethervox_gui.server.replies.choice import Choice, ends_call
 from tests.helpers.api import Api, events_of, running_api, scripted_api
 from tests.helpers.tiny_models import vocabulary
 
@@ -191,6 +192,16 @@ def test_what_the_template_opened_is_thinking(thinking_model: Path, tmp_path: Pa
         (f"<tools>\n{CALL}\n</tools>", ""),
         (f"[{CALL}]", ""),
         (f"[TOOL_CALLS][{CALL}]", ""),
+        (CALL[:-1], ""),
+        (f'{{"weather": {json.dumps(FULL)}}}', ""),
+        (f'{{"id": "1", "type": "function", "function": {CALL}}}', ""),
+        (f"[TOOL_CALLS]weather[CALL_ID]abc1[ARGS]{json.dumps(FULL)}", ""),
+        (f"Action: weather\nAction Input: {json.dumps(FULL)}", ""),
+        (
+            f"<|tool_calls_section_begin|><|tool_call_begin|>functions.weather:0<|tool_call_argument_begin|>{json.dumps(FULL)}",
+            "",
+        ),
+        (f"<|channel|>commentary to=functions.weather <|constrain|>json<|message|>{json.dumps(FULL)}", ""),
         (f"<|python_tag|>{CALL.replace('arguments', 'parameters')}", ""),
     ],
 )
@@ -246,6 +257,13 @@ def test_several_calls_at_once_where_they_may(parallel: bool) -> None:
         "The weather function is called with a place.",
         "[a link](http://x) and weather",
         "a < b and <tool",
+        '{"city": "Paris", "weather": {"temperature": 3}}',
+        '{"tool": "weather", "why": "because"}',
+        '{"name": "weather", "why": {"temperature": 3}}',
+        '[{"weather": {"place": "Paris"}}, 5]',
+        '[1] The weather report {"place": "Paris"}',
+        'Action: call the weather office {"place": "Paris"}',
+        'Here:\n```json\n{"city": "Paris", "weather": {"temperature": 3}}\n```',
     ],
 )
 @pytest.mark.parametrize("size", [1, 1000])
@@ -282,3 +300,44 @@ def test_text_around_a_call_is_streamed_as_it_is_told_whole(text: str, size: int
     streamed = "".join(delta.get("content", "") for delta in deltas)
     assert streamed.strip() == (choice.message["content"] or "").strip()
     assert bool(choice.calls) == any("tool_calls" in delta for delta in deltas) == ("arguments" in text)
+
+
+SECOND = '{"name": "clock", "arguments": {}}'
+TAGS = "\n".join(
+    f"<parameter={name}>\n{value}\n</parameter>" for name, value in (("place", "Paris"), ("days", "2"))
+)
+TAGS = f"<function=weather>\n{TAGS}\n</function>"
+
+
+@pytest.mark.parametrize(
+    ("first", "rest"),
+    [
+        (f"<tool_call>{CALL}</tool_call>\n", f"<tool_call>{SECOND}</tool_call>"),
+        (f"I look.\n<tool_call>\n{CALL}\n</tool_call>", "And then I tell."),
+        (f"{CALL}\n", SECOND),
+        (f"[{CALL}", f", {SECOND}]"),
+        (f"[TOOL_CALLS]weather{json.dumps(FULL)}", "[TOOL_CALLS]clock{}"),
+        (f"[weather({', '.join(f'{key}={value!r}' for key, value in FULL.items())})", ", clock()]"),
+        (f"<tool_call>\n{TAGS}\n</tool_call>\n", "<tool_call>\n<function=clock>\n</function>\n</tool_call>"),
+        (f"<think>It is {CALL}</think>\n{CALL}", "\nSo."),
+        (f"<tools>\n{CALL}\n</tools>", "\nSo."),
+    ],
+)
+def test_a_reply_of_one_call_ends_behind_it(first: str, rest: str) -> None:
+    written = ""
+    for piece in re.findall(r"</?tool_call>|\[TOOL_CALLS\]|.", first + rest, re.S):
+        if ends_call(written, piece, tools=TOOLS):
+            break
+        written += piece
+    assert written.rstrip() == first.rstrip()
+    choice = Choice(TOOLS, parallel=False)
+    choice.add(written)
+    choice.finish()
+    assert len(choice.calls) == 1
+
+
+@pytest.mark.parametrize(
+    "text", ["Nothing {at} all (is) called. {}", f"Look: {CALL[:-2]}", "weather(x) and clock(y)."]
+)
+def test_a_reply_without_a_call_goes_on(text: str) -> None:
+    assert not any(ends_call(text[:at], text[at], tools=TOOLS) for at in range(len(text)))

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.helpers.api import Api, scripted_api
-from tests.unit.server.test_kept_tools import begin, kinds, say
+from tests.unit.server.test_kept_tools import OTHER, TOOL, begin, call, kinds, respond, result, say
 
 ROWS = ", ".join(["0"] * 300)
 JSON: dict[str, Any] = {"format": {"type": "json_object"}}
+
+
+@pytest.fixture
+def api(tmp_path: Path) -> Iterator[Api]:
+    with scripted_api(tmp_path, respond, n_ctx=2000) as made:
+        yield made
 
 
 def ask(api: Api, text: str = "Say it.", **options: Any) -> dict[str, Any]:
@@ -43,3 +52,57 @@ def test_a_forced_call_that_repeats_itself_is_told_whole(tmp_path: Path) -> None
         made = begin(api, tool_choice="required")
         assert kinds(made["output"]) == ["function_call"]
         assert len(json.loads(made["output"][0]["arguments"])["more"]) == 300
+
+
+#: Answers that would be calls in a reply that is held to no form.
+LIKE_CALLS = ['{"look": {"page": 3}}', '{"name": "look", "arguments": {"page": 3}}']
+
+
+@pytest.mark.parametrize("text", LIKE_CALLS)
+def test_an_answer_of_a_form_is_no_call(tmp_path: Path, text: str) -> None:
+    with scripted_api(tmp_path, text, n_ctx=2000) as api:
+        assert said(say(api, "Say it.", text=JSON, store=False)) == text
+        form = {"response_format": {"type": "json_object"}}
+        tool = {"type": "function", "function": {key: value for key, value in TOOL.items() if key != "type"}}
+        for more, is_call in ((form, False), ({}, True), ({**form, "tool_choice": "required"}, True)):
+            whole = api.complete([{"role": "user", "content": "Say it."}], tools=[tool], **more).json()
+            assert ("tool_calls" in whole["choices"][0]["message"]) == is_call
+        made = ask(api)
+        assert said(made) == text
+        assert again(api, made) == made["output"]
+        conversation = made["conversation"]["id"]
+        items = api.client.get(f"/v1/conversations/{conversation}/items").json()["data"]
+        assert (kinds(items), items[0]["content"][0]["text"]) == (["message"] * 2, text)
+        path = "/v1/responses"
+        gone_on = {"model": "default", "tools": [TOOL], "previous_response_id": made["id"]}
+        given = [{"type": "function_call_output", "call_id": "call_1", "output": "x"}]
+        assert api.client.post(path, json={**gone_on, "input": given}).status_code == 400
+        assert kinds(say(api, "Now read.", previous_response_id=made["id"])["output"]) == ["function_call"]
+
+
+def test_one_call_at_a_time_is_all_that_there_is(api: Api) -> None:
+    first = begin(api, "Show two pages", parallel_tool_calls=False)
+    assert kinds(first["output"]) == ["message", "function_call"]
+    assert again(api, first) == first["output"]
+    (chat,) = api.store.list_chats()
+    assert api.store.turns_of_chat(chat.chat_id)[-1].text.strip() == f"I look.\n{call(1)}"
+    second = say(api, [result(first, "the end")], previous_response_id=first["id"])
+    assert kinds(second["output"]) == ["message"]
+    both = begin(api, "Show two pages", parallel_tool_calls=True)
+    assert again(api, both) == both["output"]
+    assert kinds(both["output"]) == ["message", "function_call", "function_call"]
+
+
+LISTEN = {"type": "allowed_tools", "mode": "auto", "tools": [{"type": "function", "name": "listen"}]}
+
+
+@pytest.mark.parametrize("change", [{"tools": []}, {"tool_choice": "none"}, {"tool_choice": LISTEN}])
+def test_a_call_of_a_tool_that_the_conversation_has_is_told_as_one(api: Api, change: dict[str, Any]) -> None:
+    tools: Sequence[dict[str, Any]] = [TOOL, OTHER]
+    first = begin(api, tools=tools)
+    options: dict[str, Any] = {"tools": tools, "previous_response_id": first["id"], **change}
+    second = say(api, [result(first, "MORE")], **options)
+    assert kinds(second["output"]) == ["function_call"]
+    assert again(api, second) == second["output"]
+    third = say(api, [result(second, "the end")], previous_response_id=second["id"], tools=tools)
+    assert kinds(third["output"]) == ["message"]

@@ -14,7 +14,7 @@ import openai
 import pytest
 
 from ethervox_gui.context.events.events import Event
-from ethervox_gui.context.events.window_events import ToolCalled
+from ethervox_gui.context.events.window_events import ChatOpened, ToolCalled
 from ethervox_gui.context.turns.turns import Message, Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage
@@ -402,10 +402,12 @@ def beginnings(api: Api, conversation: str) -> list[str]:
 
 def test_a_conversation_that_was_opened_in_the_window_begins_as_it_is_asked_to(tmp_path: Path) -> None:
     """Or it is refused, as long as it is open there."""
-    with scripted_api(tmp_path, respond, n_ctx=2000, with_chat=True) as api:
+    told: list[Event] = []
+    with scripted_api(tmp_path, respond, n_ctx=2000, with_chat=True, hear=told.append) as api:
         conversation = api.client.post("/v1/conversations", json={}).json()["id"]
         chat_id = int(conversation.split("_")[1], 16)
         api.governor.submit(OpenChat(chat_id))
+        wait_for(lambda: beginnings(api, conversation))
         body = {
             "model": "default",
             "tools": [TOOL],
@@ -416,7 +418,9 @@ def test_a_conversation_that_was_opened_in_the_window_begins_as_it_is_asked_to(t
         assert response.status_code == 400
         assert response.json()["error"]["code"] == "unsupported"
         assert beginnings(api, conversation) == ["You are a test."], "nothing is said in it"
+        n_told = len(told)
         api.governor.submit(OpenChat(None))
+        wait_for(lambda: any(isinstance(event, ChatOpened) for event in told[n_told:]))
         first = say(api, "Please read it.", conversation=conversation, instructions="Be brief.")
         assert kinds(first["output"]) == ["function_call"]
         begins, said = beginnings(api, conversation)

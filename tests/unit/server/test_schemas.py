@@ -52,3 +52,21 @@ def test_the_caller_is_told_and_the_next_is_served(api: Api, options: dict[str, 
     after = api.complete(HELLO, max_tokens=20, response_format=form({"const": "abc"}))
     assert after.json()["choices"][0]["message"]["content"] == '"abc"'
     assert after.json()["context"]["reused_tokens"] > 0, "what was read for the others is still there"
+
+
+def test_the_caller_is_told_in_a_conversation_that_is_kept(api: Api) -> None:
+    conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+    asked: dict[str, Any] = {"model": "default", "conversation": conversation, "max_output_tokens": 20}
+
+    def say(schema: dict[str, Any]) -> dict[str, Any]:
+        text = {"format": {"type": "json_schema", "name": "it", "schema": schema}}
+        response = api.client.post("/v1/responses", json={**asked, "input": "hello", "text": text})
+        return {"status_code": response.status_code, **response.json()}
+
+    refused = say({"const": "abz"})
+    assert refused["status_code"] == 400, refused
+    assert (refused["error"]["code"], refused["error"]["message"]) == ("schema_unusable", SENTENCE)
+    after = say({"const": "abc"})
+    assert after["status_code"] == 200, after
+    assert after["output"][0]["content"][0]["text"] == '"abc"'
+    assert after["context"]["reused_tokens"] > 0, "what was read for the other is still there"

@@ -212,11 +212,6 @@ TWO_CALLS: Final = {
         '</invoke>\n<invoke name="get_time">\n<parameter name="city">Rome</parameter>\n</invoke>\n'
         "</minimax:tool_call>"
     ),
-    "Muse": (
-        'to=get_weather<|message|><atem:function_calls>\n<atem:invoke name="get_weather">\n'
-        '<atem:parameter name="city">Paris</atem:parameter>\n</atem:invoke>\n<atem:invoke name="get_time">\n'
-        '<atem:parameter name="city">Rome</atem:parameter>\n</atem:invoke>\n</atem:function_calls>'
-    ),
     "GLM": (
         "<tool_call>get_weather\n<arg_key>city</arg_key>\n<arg_value>Paris</arg_value>\n</tool_call>\n"
         "<tool_call>get_time\n<arg_key>city</arg_key>\n<arg_value>Rome</arg_value>\n</tool_call>"
@@ -256,6 +251,16 @@ TWO_CALLS: Final = {
 
 @pytest.mark.parametrize("written", TWO_CALLS.values(), ids=TWO_CALLS)
 def test_each_of_several_calls_has_its_own_arguments(written: str) -> None:
+    found = read_calls(written, 0, frozenset({"get_time", "get_weather"}), KNOWN_OPENINGS)
+    assert [(call.name, call.arguments) for call in found] == [("get_weather", _WEATHER), ("get_time", _TIME)]
+
+
+def test_a_call_is_read_whose_tool_is_named_in_front_of_it_too() -> None:
+    written = (
+        'to=get_weather<|message|><atem:function_calls>\n<atem:invoke name="get_weather">\n'
+        '<atem:parameter name="city">Paris</atem:parameter>\n</atem:invoke>\n<atem:invoke name="get_time">\n'
+        '<atem:parameter name="city">Rome</atem:parameter>\n</atem:invoke>\n</atem:function_calls>'
+    )
     found = read_calls(written, 0, frozenset({"get_time", "get_weather"}), KNOWN_OPENINGS)
     assert [(call.name, call.arguments) for call in found] == [("get_weather", _WEATHER), ("get_time", _TIME)]
 

@@ -43,6 +43,7 @@ class Program:
         *,
         is_first: bool = False,
         below: int | None = None,
+        has_tools: bool = False,
     ) -> Job:
         """It says something, behind the turn with the number ``below`` if it goes back."""
 
@@ -62,6 +63,7 @@ class Program:
                     never,
                     is_first=is_first,
                     below=None if below is None else turns[below].turn_id,
+                    has_tools=has_tools,
                 )
             )
             then()
@@ -102,6 +104,24 @@ def test_a_program_hears_nothing_of_other_chats_also_where_its_own_is_open(at: D
     assert any(isinstance(event, HostedEnded) for event in program.heard)
     assert "swordfish" not in program.text
     assert "swordfish" not in " ".join(turn.text for turn in at.store.turns_of_chat(program.chat_id))
+
+
+@pytest.mark.parametrize("has_tools", [False, True])
+def test_the_calls_of_a_program_with_tools_of_its_own_are_run_by_nobody_here(
+    at: Desk, has_tools: bool
+) -> None:
+    """Also where its chat stands open in the window, in which the model may search."""
+    program = Program(at)
+    call = call_text(MEMORY_SEARCH, query="password safe")
+
+    def respond(prompt: str) -> str:
+        return "Nothing." if "othing found" in prompt else call
+
+    jobs = [OpenChat(program.chat_id), program.says("What is the password?", has_tools=has_tools)]
+    at.play(respond, jobs, n_ctx=N_CTX, verified=False)
+    roles = [turn.role for turn in at.store.turns_of_chat(program.chat_id)][2:]
+    assert roles == [Role.ASSISTANT, *([] if has_tools else [Role.TOOL, Role.ASSISTANT])]
+    assert program.text == (call if has_tools else "Nothing.")
 
 
 def test_where_what_it_says_instead_is_refused_the_window_shows_what_was_said(at: Desk) -> None:

@@ -1,0 +1,19 @@
+"""What another program asks of a reply in a chat that is kept for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class AskedReply:
+    """``grammar`` (GBNF) is what the reply is held to, if it is not empty.
+
+    ``is_form``: it is held to a form that its program asked for, and nothing in it is a call.
+    ``ends_before`` says of a reply so far and of what comes next whether the reply ends between the two.
+    """
+
+    grammar: str = ""
+    is_form: bool = False
+    ends_before: Callable[[str, str], bool] | None = None
