@@ -153,16 +153,14 @@ def test_a_signal_stops_the_reply_and_ends_in_order(
     endless_model: Path, tmp_path: Path, number: signal.Signals, status: int, at_end: bool
 ) -> None:
     arguments = ("--model", str(endless_model), "--n-ctx", "1024", "--stream")
-    # What a shell starts in the background is not interrupted, nor is what that starts.
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    process = programs.start(
-        command(tmp_path, *arguments),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    signal.signal(signal.SIGINT, before)
+    with programs.interruptible():
+        process = programs.start(
+            command(tmp_path, *arguments),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
     assert process.stdin is not None
     assert process.stdout is not None
     assert process.stderr is not None

@@ -10,7 +10,7 @@ import contextlib
 import os
 import signal
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -20,6 +20,19 @@ PATIENCE_S = 50.0
 Program = subprocess.Popen[Any]
 
 _started: list[Program] = []
+
+
+@contextlib.contextmanager
+def interruptible() -> Iterator[None]:
+    """Within it, on the main thread, what is started can be interrupted.
+
+    What a shell starts in the background cannot be, as perhaps the tests, nor what that starts.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def start(

@@ -189,7 +189,8 @@ def test_a_build_that_is_stopped_leaves_nothing(tmp_path: Path) -> None:
         f"export TMPDIR={tmp_path}; llama_key() {{ echo key; }}; "
         'show_progress() { until [ -s "$2" ]; do :; done; echo begun; sleep 1000; }; install_llama'
     )
-    program = programs.start(["bash", "-c", code], stdout=subprocess.PIPE, cwd=ROOT, text=True)
+    with programs.interruptible():
+        program = programs.start(["bash", "-c", code], stdout=subprocess.PIPE, cwd=ROOT, text=True)
     assert program.stdout is not None
     assert program.stdout.readline() == "begun\n"
     assert len(list(tmp_path.glob("tmp.*"))) == 1

@@ -407,7 +407,7 @@ def test_a_conversation_that_was_opened_in_the_window_begins_as_it_is_asked_to(t
         conversation = api.client.post("/v1/conversations", json={}).json()["id"]
         chat_id = int(conversation.split("_")[1], 16)
         api.governor.submit(OpenChat(chat_id))
-        wait_for(lambda: beginnings(api, conversation))
+        wait_for(lambda: beginnings(api, conversation) != [])
         body = {
             "model": "default",
             "tools": [TOOL],
