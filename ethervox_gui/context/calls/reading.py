@@ -65,9 +65,10 @@ _VALUES: Final = {"None": "null", "True": "true", "False": "false"}
 _BEHIND: Final = re.compile(
     r"(?:[\s)\]}`;>]|:\w+>|<[^<>\s]{1,60}>|\[/?\w{2,40}\])*(?:<[^<>\s]{0,60}|\[/?\w{0,40}|:\w*)?\Z"
 )
-#: What may stand before the name of a tool whose arguments are a JSON object: no words but those of forms.
+#: What may stand before the name of a tool whose arguments are a JSON object: no words but those of forms,
+#: and what a call is known by between two marks.
 _BEFORE_NAME: Final = re.compile(
-    r"(?:<[^<>]{1,60}>|\[/?[A-Z_]{2,40}\]|[^\w]"
+    r"(?:<[^<>]{1,60}>|\[/?[A-Z_]{2,40}\]|[^\w]|(?<=\|>)[\w-]{1,64}(?=<\|)"
     r"|(?:functions?|functools|tool|tool_code|tool_calls?|to|commentary|assistant|invoke|name|Action)(?!\w))*+\Z"
 )
 #: And between two calls, before the second begins as any may.

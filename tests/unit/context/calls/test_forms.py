@@ -265,6 +265,15 @@ def test_a_call_is_read_whose_tool_is_named_in_front_of_it_too() -> None:
     assert [(call.name, call.arguments) for call in found] == [("get_weather", _WEATHER), ("get_time", _TIME)]
 
 
+def test_a_call_may_be_known_by_a_name_of_its_own() -> None:
+    written = (
+        "<|tool_calls|><|tool_call:begin|>a1b2c3d4e<|tool_call:name|>get_time<|tool_call:args|>"
+        '{"city": "Rome"}<|tool_call:end|>'
+    )
+    found = read_calls(written, 0, frozenset({"get_time"}), KNOWN_OPENINGS)
+    assert [(call.name, call.arguments) for call in found] == [("get_time", _TIME)]
+
+
 def test_a_call_without_arguments_takes_none_of_the_next_one_of_its_tool() -> None:
     written = (
         '<function_calls><invoke name="get_time"/>\n'
