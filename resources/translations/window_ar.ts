@@ -1768,6 +1768,10 @@
             <translation>قصّره.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>اختصرها، أو ألغِ تثبيت أدوار، أو حمّل النموذج بسياق أكبر.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>عرض في المحادثة</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>لا يوجد ملف تعريف «{name}».</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>لا مكان لهذه التعليمات إلى جانب ما يجب أن يبقى في السياق.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

@@ -1768,6 +1768,10 @@
             <translation>Kürzen Sie sie.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Kürzen Sie sie, lösen Sie angeheftete Beiträge oder laden Sie das Modell mit einem größeren Kontext.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Im Chat zeigen</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>Es gibt kein Profil „{name}“.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Neben dem, was im Kontext bleiben muss, ist kein Platz für diese Anweisungen.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

@@ -1768,6 +1768,10 @@
             <translation>Acórtelo.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Acórtalas, desancla turnos o carga el modelo con un contexto mayor.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Mostrar en el chat</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>No existe el perfil «{name}».</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>No hay sitio para estas instrucciones junto a lo que debe quedarse en el contexto.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

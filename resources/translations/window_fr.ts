@@ -1768,6 +1768,10 @@
             <translation>Raccourcissez-le.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Raccourcissez-les, désépinglez des tours ou chargez le modèle avec un contexte plus grand.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Montrer dans la discussion</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>Il n'y a pas de profil « {name} ».</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Il n’y a pas de place pour ces instructions à côté de ce qui doit rester dans le contexte.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

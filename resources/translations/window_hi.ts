@@ -1768,6 +1768,10 @@
             <translation>इसे छोटा करें।</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>उन्हें छोटा करें, संदेशों को अनपिन करें, या मॉडल को बड़े संदर्भ के साथ लोड करें।</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>चैट में दिखाएँ</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>“{name}” नाम की प्रोफ़ाइल नहीं है।</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>संदर्भ में जो रहना ज़रूरी है, उसके साथ इन निर्देशों के लिए जगह नहीं है।</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

@@ -1768,6 +1768,10 @@
             <translation>Accorcialo.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Accorciale, sblocca dei turni o carica il modello con un contesto più grande.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Mostra nella chat</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>Il profilo «{name}» non esiste.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Non c’è posto per queste istruzioni accanto a ciò che deve restare nel contesto.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

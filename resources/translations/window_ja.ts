@@ -1768,6 +1768,10 @@
             <translation>短くしてください。</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>指示を短くするか、固定したターンを解除するか、より大きなコンテキストでモデルを読み込んでください。</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>チャットで表示</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>プロファイル「{name}」はありません。</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>コンテキストに残すべき内容があるため、この指示を入れる余地がありません。</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

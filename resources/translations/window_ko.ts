@@ -1768,6 +1768,10 @@
             <translation>줄이세요.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>지침을 줄이거나, 고정된 턴을 해제하거나, 더 큰 컨텍스트로 모델을 불러오세요.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>채팅에서 보기</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>“{name}” 프로필이 없습니다.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>컨텍스트에 남아야 하는 내용 때문에 이 지침이 들어갈 자리가 없습니다.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

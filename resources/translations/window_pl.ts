@@ -1768,6 +1768,10 @@
             <translation>Skróć je.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Skróć je, odepnij tury albo wczytaj model z większym kontekstem.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Pokaż w czacie</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>Nie ma profilu „{name}”.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Obok tego, co musi pozostać w kontekście, nie ma miejsca na te instrukcje.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

@@ -1768,6 +1768,10 @@
             <translation>Encurte-o.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Encurte-as, desafixe turnos ou carregue o modelo com um contexto maior.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Mostrar no chat</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>O perfil “{name}” não existe.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Não há espaço para estas instruções junto do que precisa ficar no contexto.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

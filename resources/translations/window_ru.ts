@@ -1768,6 +1768,10 @@
             <translation>Сократите её.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Сократите их, открепите реплики или загрузите модель с бо́льшим контекстом.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Показать в чате</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>Профиля «{name}» нет.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Рядом с тем, что должно остаться в контексте, нет места для этих инструкций.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

@@ -1768,6 +1768,10 @@
             <translation>Kısaltın.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Onları kısaltın, turların sabitlemesini kaldırın ya da modeli daha büyük bir bağlamla yükleyin.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Sohbette göster</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>“{name}” diye bir profil yok.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Bağlamda kalması gerekenlerin yanında bu yönergelere yer yok.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

@@ -1768,6 +1768,10 @@
             <translation>请缩短它。</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>请缩短指令、取消固定轮次，或用更大的上下文加载模型。</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>在对话中显示</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>没有配置“{name}”。</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>除了必须留在上下文中的内容之外，没有空间容纳这些指令。</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

@@ -1768,6 +1768,10 @@
             <translation>請縮短它。</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>請縮短指令、取消釘選輪次，或以更大的上下文載入模型。</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>在對話中顯示</translation>
         </message>
@@ -2406,6 +2410,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>沒有設定檔「{name}」。</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>除了必須留在上下文中的內容之外，沒有空間容納這些指令。</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>

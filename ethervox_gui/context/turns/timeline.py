@@ -119,10 +119,10 @@ class Timeline:
     # ---- writing -----------------------------------------------------------------------------------
 
     def append(self, turn: Turn) -> None:
-        """Add a turn at the end; with a span it must begin at ``n_past``."""
+        """Add a turn at the end; with a span it must begin at ``n_past``.  The first may have any number."""
         if self._open is not None:
             raise TimelineError("a reply is being written")
-        if turn.number < self.next_number:
+        if self._turns and turn.number < self.next_number:
             raise TimelineError(f"turn {turn.number} comes after turn {self.next_number - 1}")
         if turn.span is not None:
             self._take(turn.span)

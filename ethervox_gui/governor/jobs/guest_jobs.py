@@ -193,22 +193,21 @@ class Completion:
 class HostedMessage:
     """What a program says in a chat that is kept for it; the last of ``messages`` is answered.
 
-    They follow turn ``below``, or whatever is the newest.  ``prompt`` is what a chat begins with in which
-    nothing was said yet; where a chat begins with something else, ``refuse_other`` hears what, and raises
-    :class:`UserError` if that is not what was asked for.  ``encoder`` must be that of the loaded model.  With
-    ``is_first`` the chat was made for it, and goes again where no reply is begun.  With ``has_tools`` the
-    program runs the calls that the reply makes, of which it asks what ``asked`` says.
+    They follow turn ``below``, or whatever is the newest. ``prompt`` is what the chat begins with: where it
+    was something else, that is replaced from now on; ``None`` leaves it as it is. ``encoder`` must be that
+    of the loaded model. With ``is_first`` the chat was made for it, and goes again where no reply is begun.
+    With ``has_tools`` the program runs the calls that the reply makes, of which it asks what ``asked``
+    says.
     """
 
     chat_id: int
     messages: tuple[Message, ...]
-    prompt: str
+    prompt: str | None
     profile: str
     encoder: PromptEncoder
     sampling: SamplingSettings
     tell: Callable[[CompletionEvent], None]
     cancelled: CancelCheck
-    refuse_other: Callable[[str], None] = lambda _: None
     below: int | None = None
     is_first: bool = False
     has_tools: bool = False

@@ -214,7 +214,7 @@ class Transcript:
         markers: Iterable[EditMarkerItem],
         versions: Mapping[int, tuple[int, ...]] = MappingProxyType({}),
     ) -> Transcript:
-        """A stored chat: the system turn is left out, each call and its result become one line.
+        """A stored chat: system turns are left out, each call and its result become one line.
 
         ``versions`` are the ids of all versions, by the number of the turn.
         """
@@ -222,14 +222,20 @@ class Transcript:
         calls: list[ToolItem] = []  # those of which the results come
         waiting: Versions | None = None  # those of a call are shown at the answer
         end = turns[-1].number if turns else 0
-        turns = whole_replies(turns)
-        for turn, following in zip_longest(turns, turns[1:]):
-            last = end if following is None else following.number - 1
+        spoken: list[Turn] = []
+        ahead: dict[int, Versions] = {}  # of what stands in front of a turn and is left out
+        for turn in whole_replies(turns):
             several = versions.get(turn.number, ())
             if turn.turn_id in several:
                 waiting = Versions(turn.number, several.index(turn.turn_id) + 1, len(several))
             if turn.role is Role.SYSTEM:
                 continue
+            if waiting is not None:
+                ahead[turn.number], waiting = waiting, None
+            spoken.append(turn)
+        for turn, following in zip_longest(spoken, spoken[1:]):
+            last = end if following is None else following.number - 1
+            waiting = ahead.get(turn.number, waiting)
             if turn.role is Role.TOOL:
                 call = calls.pop(0) if calls else ToolItem("", "")
                 transcript.items.append(replace(call, result=turn.text))
