@@ -92,10 +92,10 @@ def test_the_model_chooses_what_leaves(tmp_path: Path, action: Action) -> None:
     assert asked
     assert ALERT not in "".join(event.text for event in told if isinstance(event, ReplyFinished))
     first = edits(told)[0]
-    if action is Action.PRUNE_UNIMPORTANT:
-        assert first.action in (Action.PRUNE_UNIMPORTANT, Action.SUMMARIZE_OLD)
-    else:
+    if action in (Action.SUMMARIZE_OLD, Action.SHIFT_WINDOW):
         assert (first.action, first.trigger, first.requested) == (action, Trigger.TOOL, 6)
+    else:  # what it takes out may be too little
+        assert first.action in (action, Action.SUMMARIZE_OLD)
 
 
 def test_pruning_that_would_not_help_becomes_a_summary(tmp_path: Path) -> None:
