@@ -171,87 +171,119 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
 
 
 def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
-    """Sample, make room, decode, until the model ends the reply; why it ended."""
-    engine, stream = live.engine, live.reply.stream
-    repetition = Repetition()
-    n_ending = len(engine.reply_end(live.messages()))
-    decoder = codecs.getincrementaldecoder("utf-8")("replace")
-    sampler = engine.sampler(sampling, grammar=live.asked.grammar, cancelled=live.cancelled)
-    longest, pause = live.settings.sampling.max_tokens, live.settings.sampling.pause(live.budget.n_ctx)
-    saved = time.monotonic()
-    calm_below = 0
+    """Write the open reply until the model ends it or something else does; why it ended."""
+    loop = _TokenLoop(live, sampling)
+    reason = None
     try:
-        prepares = True
-        while True:
-            if prepares and stream.is_told:  # not before: it would hold the first word back
-                alongside_reply.begin_early(live, 1 + n_ending)
-                prepares = False
-            try:
-                token = sampler.sample()
-            except Cancelled:
-                return StopReason.CANCELLED
-            except NoTokenError as error:
-                sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
-                raise UserError("schema_unusable", sentence) from error
-            if engine.is_end(token):
-                return StopReason.LENGTH if sampler.was_cut else StopReason.END
-            if live.cancelled():
-                return StopReason.CANCELLED
-            ends_before = live.asked.ends_before
-            if ends_before is not None and ends_before(
-                stream.text, engine.piece(token).decode("utf-8", "replace")
-            ):
-                return StopReason.END
-            if longest and stream.n_tokens >= longest:
-                return StopReason.LENGTH
-            if stream.n_tokens >= pause:
-                return StopReason.PAUSED
-            if live.timeline.n_used >= calm_below:
-                live.have_cache_alone()
-                try:
-                    make_room.ensure(live, 1 + n_ending)
-                except Cancelled:
-                    return StopReason.CANCELLED
-                if live.timeline.n_used + 1 + n_ending > live.budget.n_ctx:
-                    choices = f" {make_room.CHOICES}" if live.settings.context.mode == "manual" else ""
-                    live.emit(
-                        NoticeRaised(
-                            N_("The reply fills the whole context and had to end here.{choices}").format(
-                                choices=choices
-                            )
-                        )
-                    )
-                    return StopReason.LENGTH
-                calm_below = make_room.calm_below(live, 1 + n_ending)
-            try:
-                if live.pending.alongside is not None:
-                    alongside_reply.put(live, token)
-                elif live.timeline.n_used < calm_below:
-                    decode.put_next(live, token)
-                else:
-                    decode.put(live, (token,))
-            except EngineError:
-                live.emit(NoticeRaised(N_("The reply ended early: the model could not continue.")))
-                return StopReason.ERROR
-            live.reply.add(token)
-            live.timeline.grow_reply()
-            stream.n_tokens += 1
-            stream.add(decoder.decode(engine.piece(token)))
-            if not decoder.getstate()[0]:  # else a character has begun
-                live.reply.parts.places.append(Place(len(live.reply.tokens), stream.n_chars))
-            live.show_reply_growth()
-            if stream.is_stopped:
-                return StopReason.END
-            # What a form asks for may repeat itself, and has an end; cut short it would be of no form.
-            if not live.asked.grammar and repetition.add(token):
-                return StopReason.LOOP
-            if time.monotonic() - saved >= _SAVE_EVERY:
-                saved = time.monotonic()
-                _save_growth(live)
+        while reason is None:
+            reason = loop.step()
     finally:
-        stream.add(decoder.decode(b"", True))
-        sampler.close()
-        live.drop_writing()
+        loop.close()
+    return reason
+
+
+class _TokenLoop:
+    """Writes the open reply: each step samples a token, makes room for it and decodes it."""
+
+    def __init__(self, live: LiveChat, sampling: SamplingSettings) -> None:
+        engine, settings = live.engine, live.settings.sampling
+        self._live = live
+        self._n_next = 1 + len(engine.reply_end(live.messages()))  # a token, and what ends the reply
+        self._longest, self._pause = settings.max_tokens, settings.pause(live.budget.n_ctx)
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._repetition = Repetition()
+        self._sampler = engine.sampler(sampling, grammar=live.asked.grammar, cancelled=live.cancelled)
+        self._has_prepared = False
+        self._calm_below = 0
+        self._saved_at = time.monotonic()
+
+    def step(self) -> StopReason | None:
+        """Write one more token; why the reply ends here, if it does."""
+        self._prepare_edit()
+        try:
+            token = self._sampler.sample()
+        except Cancelled:
+            return StopReason.CANCELLED
+        except NoTokenError as error:
+            sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
+            raise UserError("schema_unusable", sentence) from error
+        return self._ends_before(token) or self._make_room() or self._decode(token) or self._add(token)
+
+    def close(self) -> None:
+        """Show what is left of a character, and free what only a running reply needs."""
+        self._live.reply.stream.add(self._decoder.decode(b"", True))
+        self._sampler.close()
+        self._live.drop_writing()
+
+    def _prepare_edit(self) -> None:
+        """Once, and not before something was shown: it would hold the first word back."""
+        if not self._has_prepared and self._live.reply.stream.is_told:
+            alongside_reply.begin_early(self._live, self._n_next)
+            self._has_prepared = True
+
+    def _ends_before(self, token: int) -> StopReason | None:
+        live, engine, stream = self._live, self._live.engine, self._live.reply.stream
+        if engine.is_end(token):
+            return StopReason.LENGTH if self._sampler.was_cut else StopReason.END
+        if live.cancelled():
+            return StopReason.CANCELLED
+        stops = live.asked.ends_before
+        if stops is not None and stops(stream.text, engine.piece(token).decode("utf-8", "replace")):
+            return StopReason.END
+        if self._longest and stream.n_tokens >= self._longest:
+            return StopReason.LENGTH
+        return StopReason.PAUSED if stream.n_tokens >= self._pause else None
+
+    def _make_room(self) -> StopReason | None:
+        live = self._live
+        if live.timeline.n_used < self._calm_below:
+            return None
+        live.have_cache_alone()
+        try:
+            make_room.ensure(live, self._n_next)
+        except Cancelled:
+            return StopReason.CANCELLED
+        if live.timeline.n_used + self._n_next > live.budget.n_ctx:
+            choices = f" {make_room.CHOICES}" if live.settings.context.mode == "manual" else ""
+            words = N_("The reply fills the whole context and had to end here.{choices}")
+            live.emit(NoticeRaised(words.format(choices=choices)))
+            return StopReason.LENGTH
+        self._calm_below = make_room.calm_below(live, self._n_next)
+        return None
+
+    def _decode(self, token: int) -> StopReason | None:
+        live = self._live
+        try:
+            if live.pending.alongside is not None:
+                alongside_reply.put(live, token)
+            elif live.timeline.n_used < self._calm_below:
+                decode.put_next(live, token)
+            else:
+                decode.put(live, (token,))
+        except EngineError:
+            live.emit(NoticeRaised(N_("The reply ended early: the model could not continue.")))
+            return StopReason.ERROR
+        return None
+
+    def _add(self, token: int) -> StopReason | None:
+        """Take a token that is in the cache into the reply, its text, and at times the database."""
+        live, stream = self._live, self._live.reply.stream
+        live.reply.add(token)
+        live.timeline.grow_reply()
+        stream.n_tokens += 1
+        stream.add(self._decoder.decode(live.engine.piece(token)))
+        if not self._decoder.getstate()[0]:  # else a character has begun
+            live.reply.parts.places.append(Place(len(live.reply.tokens), stream.n_chars))
+        live.show_reply_growth()
+        if stream.is_stopped:
+            return StopReason.END
+        # What a form asks for may repeat itself, and has an end; cut short it would be of no form.
+        if not live.asked.grammar and self._repetition.add(token):
+            return StopReason.LOOP
+        if time.monotonic() - self._saved_at >= _SAVE_EVERY:
+            self._saved_at = time.monotonic()
+            _save_growth(live)
+        return None
 
 
 def _save_growth(live: LiveChat) -> None:
