@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.composer.composer import HalfEdit
+from ethervox_gui.ui.composer.edit_bar import HalfEdit
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.whole_files import write_whole
 
