@@ -12,7 +12,7 @@ from ethervox_gui.context.events.events import ContextEdited, StopReason
 from ethervox_gui.context.turns.receipt import Receipt
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.base.values import Counts, Filter, HitKind, SearchHit, StoredEvent
-from ethervox_gui.storage.chats import branches, chats, receipts, turns
+from ethervox_gui.storage.chats import branches, chats, context_edits, receipts, turns
 from ethervox_gui.storage.chats.chat_store import ChatStore
 from ethervox_gui.storage.chats.turns import Below
 from ethervox_gui.storage.db.database import Database
@@ -268,13 +268,13 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         """
         ids = tuple(turn_ids)
         return self._database.write(
-            lambda db: turns.apply_edit(db, chat_id, event, ids, state, memory_id), at_once=False
+            lambda db: context_edits.apply(db, chat_id, event, ids, state, memory_id), at_once=False
         )
 
     def events_of_chat(self, chat_id: int) -> list[StoredEvent]:
         """The edits of the conversation, oldest first; not those of turns that stand on other branches."""
         with self._database.read() as db:
-            return turns.events(db, chat_id)
+            return context_edits.of_chat(db, chat_id)
 
     # ---- search and figures ----------------------------------------------------------------------
 
