@@ -51,12 +51,6 @@ def page(db: Connection, wanted: Filter, order: Order, limit: int, offset: int) 
     return memories.select(db, rest, parameters | {"limit": limit, "offset": offset})
 
 
-def count(db: Connection, wanted: Filter) -> int:
-    """How many memories pass."""
-    where, parameters = _alive(wanted)
-    return int(db.sql(f"SELECT count(*) FROM memory x {where}", parameters).fetchone()[0])  # noqa: S608
-
-
 def tags(db: Connection, wanted: Filter) -> dict[str, int]:
     """The tags of those that pass, and on how many each is; the most frequent first."""
     where, parameters = _alive(wanted, "JOIN json_each(x.tags) e")

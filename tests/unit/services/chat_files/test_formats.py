@@ -97,7 +97,7 @@ def test_a_round_trip_loses_nothing(store: Store, other: Store, tmp_path: Path) 
         "Another.",
     ]
     assert other.forgotten_among(t.turn_id for t in after) == {after[-1].turn_id}
-    (leaf,) = other.memories_of_turn(after[1].turn_id)
+    leaf = other.memory(hit.item_id)
     assert (leaf.fidelity, leaf.lost) == (0.5, (ODD, "It barks."))
     receipt, kept = other.receipt(after[2].turn_id), store.receipt(before[2].turn_id)
     assert receipt is not None
