@@ -42,12 +42,9 @@ class MemoryStore:
         *,
         tags: Sequence[str] = (),
         importance: float = 0.95,
-        n_tokens: int = 0,
     ) -> Memory:
         """Store what the user wrote down: a memory of kind ``note`` that stands for no turns."""
-        note = NewMemory(
-            text, "note", importance=importance, tags=tags, n_tokens_after=n_tokens, source="user"
-        )
+        note = NewMemory(text, "note", importance=importance, tags=tags, source="user")
         return self.add_memory(chat_id, note)
 
     # ---- reading ---------------------------------------------------------------------------------
@@ -146,22 +143,9 @@ class MemoryStore:
 
     # ---- changing --------------------------------------------------------------------------------
 
-    def edit_memory(
-        self,
-        memory_id: int,
-        text: str,
-        *,
-        tags: Sequence[str] | None = None,
-        importance: float | None = None,
-        n_tokens: int | None = None,
-    ) -> Memory:
-        """Give a memory another text (tags, importance); what it was stays in :meth:`memory_versions`.
-
-        ``n_tokens`` is how many tokens the new text has, if somebody counted.
-        """
-        return self._database.write(
-            lambda db: edits.edit(db, memory_id, text, tags=tags, importance=importance, n_tokens=n_tokens)
-        )
+    def edit_memory(self, memory_id: int, text: str, *, tags: Sequence[str] | None = None) -> Memory:
+        """Give a memory another text (and tags); what it was stays in :meth:`memory_versions`."""
+        return self._database.write(lambda db: edits.edit(db, memory_id, text, tags))
 
     def put_back(self, memory_id: int, line: str) -> Memory:
         """Let a summary say a line again that it lost: it stands in the context from the next edit on."""

@@ -56,7 +56,7 @@ def fill(store: Store) -> list[int]:
     store.set_pinned(second.turn_id, True)
     ids = [question.turn_id, second.turn_id]
     leaf = store.add_memory(chat, NewMemory("- a dog\n" + ODD, tags=["pet", ODD], turn_ids=ids))
-    store.edit_memory(leaf.memory_id, "- a big dog", importance=0.7)
+    store.edit_memory(leaf.memory_id, "- a big dog")
     store.set_fidelity(leaf.memory_id, Fidelity(0.5, (ODD, "It barks.")))
     store.add_memory(chat, NewMemory("overview", level=1, child_memory_ids=[leaf.memory_id]))
     seen = (

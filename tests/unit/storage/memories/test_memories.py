@@ -30,15 +30,10 @@ def set_time(database: Database, memory: Memory, created_at: float) -> None:
 def test_an_edit_keeps_what_was_before(store: Store) -> None:
     chat = store.create_chat()
     first = store.add_memory(chat.chat_id, NewMemory("Rex is a cat", tags=["pet"], importance=0.6))
-    second = store.edit_memory(first.memory_id, "Rex is a dog", n_tokens=5)
-    third = store.edit_memory(first.memory_id, "Rex is a dog", tags=["pet", "dog", "dog"], importance=0.9)
-    assert (second.text, second.tags, second.importance, second.n_tokens_after) == (
-        "Rex is a dog",
-        ("pet",),
-        0.6,
-        5,
-    )
-    assert (third.tags, third.importance, third.created_at) == (("pet", "dog"), 0.9, first.created_at)
+    second = store.edit_memory(first.memory_id, "Rex is a dog")
+    third = store.edit_memory(first.memory_id, "Rex is a dog", tags=["pet", "dog", "dog"])
+    assert (second.text, second.tags, second.importance) == ("Rex is a dog", ("pet",), 0.6)
+    assert (third.tags, third.importance, third.created_at) == (("pet", "dog"), 0.6, first.created_at)
     versions = store.memory_versions(first.memory_id)
     assert [(v.text, v.tags, v.importance, v.written_at) for v in versions] == [
         ("Rex is a dog", ("pet",), 0.6, second.edited_at),
