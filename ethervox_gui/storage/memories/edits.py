@@ -1,4 +1,4 @@
-"""Changing memories: nothing that was written is lost by it.
+"""Changing memories without losing what was written.
 
 An edit keeps the old version; what is deleted lies in the bin for :data:`BIN_DAYS` days, and for as
 long as it stands in a context.

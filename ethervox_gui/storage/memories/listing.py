@@ -1,6 +1,6 @@
-"""Lists of memories: filtered, ordered, by pages; and what there is to filter by.
+"""Lists of memories: filtered, ordered, in pages; and what there is to filter by.
 
-The filters as conditions of SQL serve the search, too.
+The filters, as SQL conditions, serve the search too.
 """
 
 from __future__ import annotations

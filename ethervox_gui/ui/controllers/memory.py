@@ -1,4 +1,4 @@
-"""What the user can do with memories: wishes of the memory panel become jobs or changes of what is stored."""
+"""What the user can do with memories: the panel's signals become jobs, or changes of what is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing and editing profiles, and what one chat sets otherwise."""
+"""Choosing and editing profiles, and what a single chat sets differently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The settings dialog: opened, its changes stored and used; and the switch, key and requests of the API.
+"""The settings dialog: opened, its changes stored and applied; and the switch, key and requests of the API.
 
 The model is loaded again where changes need it.
 """

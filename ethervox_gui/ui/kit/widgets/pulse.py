@@ -1,4 +1,4 @@
-"""A quiet sign that something goes on: a dot that grows pale and dark again, slowly."""
+"""A quiet sign that something is going on: a dot that slowly fades and comes back."""
 
 from __future__ import annotations
 
