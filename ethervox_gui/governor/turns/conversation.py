@@ -118,7 +118,7 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     encoding = live.engine.encode(messages, max(len(messages) - 1, 0), generation=True)
     prompt = encoding.generation
     if not prompt and encoding.turns and not live.engine.info.capability.apart:
-        # What was decoded last may be something else than the end of what is answered.
+        # What was decoded last may not be the end of what is being answered.
         decode.last_again(live, encoding.turns[-1][-1])
     span = decode.decode(live, prompt)
     stored = live.store.append_turn(live.chat_id, Role.ASSISTANT, "", complete=False, below=live.last_id)
@@ -126,13 +126,13 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     live.reply.begin(stored.number, stream, prompt)
     live.timeline.begin_reply(replace(stored, n_tokens=span.n_tokens, span=span))
     live.emit(ReplyStarted(stored.number))
-    if not live.asked.grammar:  # else nothing is thought: what comes is what was asked for
+    if not live.asked.grammar:  # else it begins with what was asked for, not with thinking
         live.reply.stream.add(live.engine.reply_start(messages))
     return _written(live, may_call=may_call)
 
 
 def write_on(live: LiveChat) -> None:
-    """Write on the reply that was opened again, to its end."""
+    """Write a reply that was opened again to its end."""
     _written(live, may_call=False)
 
 
@@ -277,7 +277,7 @@ class _TokenLoop:
         live.show_reply_growth()
         if stream.is_stopped:
             return StopReason.END
-        # What a form asks for may repeat itself, and has an end; cut short it would be of no form.
+        # A reply held to a grammar may repeat itself and still ends; cut short it would break its form.
         if not live.asked.grammar and self._repetition.add(token):
             return StopReason.LOOP
         if time.monotonic() - self._saved_at >= _SAVE_EVERY:
@@ -287,14 +287,14 @@ class _TokenLoop:
 
 
 def _save_growth(live: LiveChat) -> None:
-    """Save what there is of the part that is being written."""
+    """Save as much as there is of the part being written."""
     reply = live.timeline.open_reply
     if reply is not None:
         live.store.update_reply(reply.turn_id, live.reply.stream.part_text, reply.n_tokens)
 
 
 def _end_reply(live: LiveChat, is_call: bool = False) -> Turn:
-    """Close the open reply, the template's end of turn behind it; its last part, where it has several."""
+    """Close the open reply with the template's end of turn; its last turn, where it has several parts."""
     cut_reply.part_thought(live)
     ending: tuple[int, ...] = ()
     if not live.reply.stream.is_stopped:  # else the model wrote it itself
@@ -315,7 +315,7 @@ def _end_reply(live: LiveChat, is_call: bool = False) -> Turn:
 
 
 def _refresh(live: LiveChat) -> None:
-    """Rebuild the cache if it has to be, or if its turns are counted otherwise by now."""
+    """Rebuild the cache if it is stale, or if the engine counts turns differently by now."""
     if live.is_stale:
         prefill.read_again(live)
     elif live.engine.needs_recount:
@@ -329,7 +329,7 @@ def save_replies(live: LiveChat) -> None:
 
 
 def save_unsaved(store: Store, unsaved: Unsaved) -> None:
-    """Store complete replies, the oldest first; what the database does not take either stays."""
+    """Store complete replies, the oldest first; those that the database still does not take stay."""
     while unsaved:
         turn, stop_reason, speed = unsaved[0]
         store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason, speed)
@@ -381,7 +381,7 @@ def _tell_finished(live: LiveChat, stop_reason: StopReason, speed: float) -> Non
 
 
 def _progress(live: LiveChat, n_tokens: int) -> PromptProgress | None:
-    """Progress is worth telling when a prompt takes more than one batch; that it begins, before the first."""
+    """What tells progress, and that it begins; ``None`` where one batch takes the whole prompt."""
     if n_tokens <= live.engine.info.n_batch:
         return None
     live.emit(PromptProgressed(0, n_tokens))

@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 
 
 class SettingsActions(QObject):
-    """Wires the button and the keys.  ``profiles`` knows the one that the chat goes on with, and ``info_of``
-    what is loaded.
+    """Wires the button and the keys.
+
+    ``profiles`` knows the profile of the chat, and ``info_of`` what is loaded.
     """
 
     def __init__(
