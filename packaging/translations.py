@@ -1,10 +1,11 @@
 """Keeps the translators' files beside the code: takes in what is new, says what is missing.
 
-    python packaging/translations.py                       all languages; 1 where something is missing
-    python packaging/translations.py --missing DE.json de   write what is missing: {"English text": ""}
-    python packaging/translations.py --fill DE.json de      take in what was written there
+    python packaging/translations.py                      all languages; 1 where something is missing
+    python packaging/translations.py --missing FILE.json  write what is missing: {"English": {"de": "", …}}
+    python packaging/translations.py --fill FILE.json     take in what was written there
 
-A key of such a file is an English text, or ``Class::English text`` where one class needs other words.
+With a language behind them (``--missing DE.json de``) the file is of that one alone: {"English": ""}.
+Its keys are English texts, or ``Class::English text`` where one class needs other words.
 """
 
 from __future__ import annotations
@@ -78,9 +79,9 @@ def languages() -> dict[str, Path]:
 def update(
     language: str, wanted: list[tuple[str, str]], words: dict[str, str] | None = None
 ) -> dict[str, str]:
-    """Bring one file up to date; what it lacks, as the keys for ``--fill``.
+    """Bring one file up to date; returns what it lacks, as the keys for ``--fill``.
 
-    A text that is new in one class has the words that another class has for it.
+    A text that is new in one class takes the words that another class has for it.
     """
     path = FOLDER / f"window_{language}.ts"
     before = read(path) if path.exists() else {}
@@ -97,6 +98,25 @@ def update(
     return {source: "" for (_name, source), done in texts.items() if not done}
 
 
+def by_text(missing: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
+    """What several languages lack, text by text: all translations of a new one are written in one place."""
+    found: dict[str, dict[str, str]] = {}
+    for language, words in missing.items():
+        for source in words:
+            found.setdefault(source, {})[language] = ""
+    return found
+
+
+def words_of(filled: dict[str, str | dict[str, str]], language: str) -> dict[str, str]:
+    """What a filled file has for a language: a file of that language alone, or of several."""
+    found = {}
+    for source, words in filled.items():
+        given = words if isinstance(words, str) else words.get(language, "")
+        if given:
+            found[source] = given
+    return found
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -106,20 +126,19 @@ def main() -> int:
     parser.add_argument("--fill", type=Path, metavar="FILE", help="take in what is written there")
     options = parser.parse_args()
     names = options.languages or list(languages())
-    if (options.missing or options.fill) and len(names) != 1:
-        parser.error("name the one language that the file is for")
-    words = json.loads(options.fill.read_text(encoding="utf-8")) if options.fill else None
-    wanted, lacks = extract(), False
+    filled = json.loads(options.fill.read_text(encoding="utf-8")) if options.fill else {}
+    wanted = extract()
+    missing = {}
     for name in names:
-        missing = update(name, wanted, words)
-        lacks = lacks or bool(missing)
-        if options.missing:
-            text = json.dumps(missing, ensure_ascii=False, indent=1)
-            options.missing.write_text(f"{text}\n", encoding="utf-8")
-        print(f"{name}: {len(missing) or 'nothing'} missing")
-        for source in missing:
+        missing[name] = update(name, wanted, words_of(filled, name))
+        print(f"{name}: {len(missing[name]) or 'nothing'} missing")
+        for source in missing[name]:
             print(f"    {source!r}")
-    return 1 if lacks else 0
+    if options.missing:
+        lacking = missing[names[0]] if len(options.languages) == 1 else by_text(missing)
+        text = json.dumps(lacking, ensure_ascii=False, indent=1)
+        options.missing.write_text(f"{text}\n", encoding="utf-8")
+    return 1 if any(missing.values()) else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""``/api …``: keys of single programs for the API."""
+"""``/api …``: API keys for single programs."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ethervox_gui.commands.command import Command, Surroundings, not_taken, whole_number
 from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.edits.policies import PRUNE_BELOW
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.text import N_
@@ -50,7 +51,7 @@ def _shift(here: Surroundings, arguments: Sequence[str]) -> None:
 
 def _prune(here: Surroundings, arguments: Sequence[str]) -> None:
     try:
-        threshold = float(arguments[0]) if arguments else 0.5
+        threshold = float(arguments[0]) if arguments else PRUNE_BELOW
     except ValueError:
         threshold = -1.0
     if not 0 <= threshold <= 1:

@@ -1,6 +1,6 @@
-"""``/models find`` and ``/models files``: what there is on the Hugging Face hub.
+"""``/models find`` and ``/models files``: what the Hugging Face hub has.
 
-Only these commands ask it, and only for the words behind them.
+Only these commands ask the hub, and only for the words behind them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What takes space, and memories that go to an archive and come back."""
+"""What takes space, and memories that go into an archive and come back."""
 
 from __future__ import annotations
 

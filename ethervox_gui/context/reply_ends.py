@@ -1,7 +1,7 @@
-"""What ends a reply besides the model: a stop string, or saying the same again and again.
+"""What ends a reply besides the model: a stop string, or saying the same thing again and again.
 
-Stop strings are found also when they come in pieces.  Going in circles is what small models do, and would
-until the user stops them.
+Stop strings are found even when they come in pieces.  Small models do go in circles, and would until the user
+stops them.
 """
 
 from __future__ import annotations

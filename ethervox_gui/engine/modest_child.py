@@ -1,4 +1,4 @@
-"""A process of our own that reads or draws what strangers made takes no more than it is given."""
+"""Limits what a process of ours may take that reads or draws files from strangers."""
 
 from __future__ import annotations
 

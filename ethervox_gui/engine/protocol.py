@@ -333,8 +333,9 @@ class Engine(Protocol):
         ...
 
     def reply_start(self, messages: Sequence[Message]) -> str:
-        """What the template has already written of the reply to ``messages``: the beginning of a thinking
-        section that its generation prompt opens, or nothing.
+        """What the template has already written of the reply to ``messages``.
+
+        The beginning of a thinking section that its generation prompt opens, or nothing.
         """
         ...
 
@@ -495,8 +496,9 @@ class Engine(Protocol):
         ...
 
     def attention(self) -> Attention | None:
-        """For a chat that begins; ``None`` where this model's attention cannot be looked at
-        (:attr:`EngineInfo.unseen`).
+        """What sees attention in a chat that begins.
+
+        ``None`` where this model's attention cannot be looked at (:attr:`EngineInfo.unseen`).
         """
         ...
 

@@ -1,4 +1,4 @@
-"""Whether a model was trained to chat, as far as its file says."""
+"""Whether a model was trained to chat, as far as its file tells."""
 
 from __future__ import annotations
 

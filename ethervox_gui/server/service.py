@@ -87,8 +87,9 @@ class Service:
         return _model(self._profile(name))
 
     async def stats(self, name: str) -> dict[str, Any]:
-        """Limits, the way of counting and the counters of a profile; the counters alone where its model is
-        not loaded: nobody waits for that only to look.
+        """Limits, the way of counting and the counters of a profile.
+
+        Only the counters where its model is not loaded: looking must not wait for that.
         """
         profile = self._profile(name)
         counters = self.records.stats(name)

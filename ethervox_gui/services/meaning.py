@@ -1,8 +1,8 @@
 """Search by meaning: an embedding model on a thread of its own, beside the chat.
 
-It answers queries first, and fills in the vectors of memories while there are none.  Without it, or while it
-cannot answer in time, the search is by words alone.  How alike a model finds sentences that have nothing to
-do with each other says from where on likeness means something.
+It answers queries first, and fills in the vectors that memories lack when there are none.  Without it, or
+while it cannot answer in time, the search is by words alone.  How alike the model finds unrelated sentences
+tells from where on likeness means something.
 """
 
 from __future__ import annotations

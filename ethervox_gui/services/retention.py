@@ -1,8 +1,9 @@
-"""Retention: nothing goes by itself.  What takes space, what lies in the bin, and memories that the user lets
-go to a file.
+"""What takes space, what lies in the bin, and memories that the user moves to a file.
+
+Nothing is removed by itself.
 
 An archive is ``{"format": "ethervox-archive", "version": 1, "memories": […]}``, each memory with the chat it
-came from.  It can be read back as long as that chat is there, also after the bin was emptied.
+came from.  It can be read back as long as that chat is there, even after the bin was emptied.
 """
 
 from __future__ import annotations

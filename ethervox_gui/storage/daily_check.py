@@ -1,9 +1,9 @@
 """Looks after the database in the background, once after every start.
 
-It copies the file, checks the copy from end to end (tables, references, full-text indexes), so that nobody
+It copies the file and checks the copy from end to end (tables, references, full-text indexes), so that nobody
 waits for that, and keeps the copy as the backup of the day.  A large file is copied only once a day; at
-further starts its tables are checked where they are, by a reader, which holds up nobody.  What has lain in
-the bin for too long goes.
+further starts its tables are checked in place, by a reader, which holds nobody up.  What has lain in the bin
+for too long is removed.
 """
 
 from __future__ import annotations

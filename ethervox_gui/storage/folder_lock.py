@@ -1,4 +1,4 @@
-"""One process at a time uses a data folder: two would not see what the other has in its context."""
+"""Only one process at a time uses a data folder: two would not see what the other has in its context."""
 
 from __future__ import annotations
 

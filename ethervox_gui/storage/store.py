@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from ethervox_gui.context.events.events import ContextEdited, StopReason
 from ethervox_gui.context.turns.receipt import Receipt
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.base.values import Counts, Filter, HitKind, SearchHit, StoredEvent
-from ethervox_gui.storage.chats import branches, chats, receipts, turns
+from ethervox_gui.storage.chats import branches, chats, context_edits, receipts, turns
 from ethervox_gui.storage.chats.chat_store import ChatStore
 from ethervox_gui.storage.chats.turns import Below
 from ethervox_gui.storage.db.database import Database
@@ -268,13 +267,13 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         """
         ids = tuple(turn_ids)
         return self._database.write(
-            lambda db: turns.apply_edit(db, chat_id, event, ids, state, memory_id), at_once=False
+            lambda db: context_edits.apply(db, chat_id, event, ids, state, memory_id), at_once=False
         )
 
     def events_of_chat(self, chat_id: int) -> list[StoredEvent]:
         """The edits of the conversation, oldest first; not those of turns that stand on other branches."""
         with self._database.read() as db:
-            return turns.events(db, chat_id)
+            return context_edits.of_chat(db, chat_id)
 
     # ---- search and figures ----------------------------------------------------------------------
 
@@ -282,7 +281,6 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         self,
         text: str,
         *,
-        chat_id: int | None = None,
         kinds: Iterable[HitKind] = ("memory", "turn"),
         wanted: Filter = Filter(),  # noqa: B008 - frozen
         limit: int = 50,
@@ -293,12 +291,10 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         them; if nothing has one of them, they are looked for inside words.  Very common English words count
         only if there are no others.  Text in double quotes must stand as it is.  System turns are left out.
 
-        ``wanted`` says what hits must be (``chat_id`` goes before the one in there).  The order is that of
-        bm25, weighed with importance and age (:func:`~ethervox_gui.storage.search.ranking.weight`); with
-        :attr:`meaning` memories that mean the same come in by reciprocal rank.
+        ``wanted`` says what hits must be.  The order is that of bm25, weighed with importance and age
+        (:func:`~ethervox_gui.storage.search.ranking.weight`); with :attr:`meaning`, memories that mean the
+        same come in by reciprocal rank.
         """
-        if chat_id is not None:
-            wanted = replace(wanted, chat_id=chat_id)
         with self._database.read() as db:
             asked = tuple(kinds)
             hits = search.search(db, text, wanted=wanted, kinds=asked, limit=limit)

@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>الموجّهات…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>حفظ كموجّه…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>عندما يمتلئ سياق النموذج تُلخَّص أدواره القديمة وتستمر المحادثة. يُظهر الشريط في الأعلى مقدار امتلائه، والشريط تحته ما لا يزال النموذج يراه، ويمكن قراءة كل ملخّص والبحث فيه في اللوحة الجانبية.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>الموجّهات…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>حفظ كموجّه…</translation>
         </message>
     </context>
     <context>

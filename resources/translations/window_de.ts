@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>Prompts…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>Als Prompt speichern…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>Wird der Kontext des Modells voll, werden alte Beiträge zusammengefasst, und der Chat geht weiter. Der Balken oben zeigt, wie voll er ist, der Streifen darunter, was das Modell noch sieht; jede Zusammenfassung kann rechts gelesen und durchsucht werden.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>Prompts…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>Als Prompt speichern…</translation>
         </message>
     </context>
     <context>

@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>Prompts…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>Guardar como prompt…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>Cuando se llena el contexto del modelo, sus turnos antiguos se resumen y el chat continúa. La barra de arriba muestra cuánto se ha llenado; la franja de debajo, lo que el modelo aún ve; y cada resumen se puede leer y buscar a la derecha.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>Prompts…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>Guardar como prompt…</translation>
         </message>
     </context>
     <context>

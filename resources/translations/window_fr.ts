@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>Invites…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>Enregistrer comme invite…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>Quand le contexte du modèle se remplit, ses anciens tours sont résumés et la discussion continue. La barre du haut montre à quel point il est plein, la bande dessous ce que le modèle voit encore, et chaque résumé peut être lu et cherché à droite.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>Invites…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>Enregistrer comme invite…</translation>
         </message>
     </context>
     <context>

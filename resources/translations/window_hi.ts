@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>प्रॉम्प्ट…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>प्रॉम्प्ट के रूप में सहेजें…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>मॉडल का संदर्भ भरने पर उसके पुराने टर्न का सारांश बनता है और चैट जारी रहती है। ऊपर की पट्टी दिखाती है कि वह कितना भरा है, उसके नीचे की पट्टी कि मॉडल अब भी क्या देखता है, और हर सारांश दाईं ओर पढ़ा और खोजा जा सकता है।</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>प्रॉम्प्ट…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>प्रॉम्प्ट के रूप में सहेजें…</translation>
         </message>
     </context>
     <context>

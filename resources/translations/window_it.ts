@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>Prompt…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>Salva come prompt…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>Quando il contesto del modello si riempie, i suoi vecchi turni vengono riassunti e la chat prosegue. La barra in alto mostra quanto è pieno, la striscia sotto ciò che il modello vede ancora, e ogni riassunto si può leggere e cercare a destra.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>Prompt…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>Salva come prompt…</translation>
         </message>
     </context>
     <context>

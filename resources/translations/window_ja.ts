@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>プロンプト…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>プロンプトとして保存…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>モデルのコンテキストがいっぱいになると、古いターンが要約され、チャットは続きます。上のバーは使用量を、その下の帯はモデルに今も見えているものを示し、すべての要約は右側で読んだり検索したりできます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>プロンプト…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>プロンプトとして保存…</translation>
         </message>
     </context>
     <context>

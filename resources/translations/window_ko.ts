@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>프롬프트…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>프롬프트로 저장…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>모델의 컨텍스트가 가득 차면 오래된 턴이 요약되고 채팅은 계속됩니다. 위쪽 막대는 얼마나 찼는지, 그 아래 띠는 모델이 아직 보는 것을 보여 주며, 모든 요약은 오른쪽에서 읽고 검색할 수 있습니다.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>프롬프트…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>프롬프트로 저장…</translation>
         </message>
     </context>
     <context>

@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>Prompty…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>Zapisz jako prompt…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>Gdy kontekst modelu się zapełnia, jego stare wypowiedzi są streszczane, a czat trwa dalej. Pasek u góry pokazuje, ile jest zajęte, pasek pod nim – co model jeszcze widzi, a każde streszczenie można przeczytać i wyszukać po prawej.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>Prompty…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>Zapisz jako prompt…</translation>
         </message>
     </context>
     <context>

@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>Prompts…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>Salvar como prompt…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>Quando o contexto do modelo enche, os turnos antigos são resumidos e o chat continua. A barra acima mostra o quanto está cheio, a faixa abaixo dela o que o modelo ainda vê, e cada resumo pode ser lido e buscado à direita.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>Prompts…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>Salvar como prompt…</translation>
         </message>
     </context>
     <context>

@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>Промпты…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>Сохранить как промпт…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>Когда контекст модели заполняется, старые реплики обобщаются, и чат продолжается. Полоса вверху показывает, насколько он заполнен, лента под ней — что модель ещё видит, а каждую сводку можно прочитать и найти справа.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>Промпты…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>Сохранить как промпт…</translation>
         </message>
     </context>
     <context>

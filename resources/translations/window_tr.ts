@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>İstemler…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>İstem olarak kaydet…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>Modelin bağlamı dolunca eski turları özetlenir ve sohbet sürer. Üstteki çubuk ne kadar dolu olduğunu, altındaki şerit modelin hâlâ ne gördüğünü gösterir; her özet sağda okunabilir ve aranabilir.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>İstemler…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>İstem olarak kaydet…</translation>
         </message>
     </context>
     <context>

@@ -5133,6 +5133,17 @@
         </message>
     </context>
     <context>
+        <name>Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation>提示詞…</translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation>另存為提示詞…</translation>
+        </message>
+    </context>
+    <context>
         <name>EditsDialog</name>
         <message>
             <source>Close</source>
@@ -7575,17 +7586,6 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>模型的上下文佔滿後，舊輪次會被總結，對話繼續。上方的條顯示佔用多少，下方的條顯示模型仍能看到什麼，右側可以閱讀和搜尋每份摘要。</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Editor</name>
-        <message>
-            <source>Prompts…</source>
-            <translation>提示詞…</translation>
-        </message>
-        <message>
-            <source>Save as prompt…</source>
-            <translation>另存為提示詞…</translation>
         </message>
     </context>
     <context>

@@ -23,6 +23,7 @@ from ethervox_gui.governor.eviction import apply, forgetting
 from ethervox_gui.governor.jobs.jobs import ForgetTurns, HealContext
 from ethervox_gui.governor.restore import healing, requests
 from ethervox_gui.governor.turns import conversation, tool_calls
+from ethervox_gui.storage.base.values import Filter
 from tests.end2end.test_oracle import converse
 from tests.helpers import oracle
 from tests.helpers.live import Bench, bench
@@ -223,5 +224,5 @@ def test_a_summary_that_told_of_what_is_forgotten_does_not_echo(deep: Bench) -> 
     assert block.text == wanted_block.text == live.store.memory(block.memory_id).text
     verify.check(live.engine, live.timeline)
     assert nmse(oracle.next_logits(live), wanted) < SAME
-    assert live.store.search("locker 4711", chat_id=live.chat_id, kinds=("memory",)) == []
+    assert live.store.search("locker 4711", wanted=Filter(live.chat_id), kinds=("memory",)) == []
     assert "4711" not in tool_calls.search_memory(live, "locker")

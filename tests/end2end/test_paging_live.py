@@ -38,6 +38,7 @@ from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.restore import requests
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.turns import conversation
+from ethervox_gui.storage.base.values import Filter
 from tests.conftest import ModelMaker
 from tests.helpers import programs
 from tests.helpers.headless import command, converse, named
@@ -72,7 +73,7 @@ def told_and_evicted(made: Bench, fact: str) -> LiveChat:
     assert decision is not None
     assert {3, 4} <= set(decision.leaving)
     apply.carry_out(live, decision, Detail.BRIEF)
-    assert made.store.memories(chat.chat_id) == []
+    assert made.store.list_memories(Filter(chat.chat_id)) == []
     return live
 
 

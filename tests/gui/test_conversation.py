@@ -449,5 +449,5 @@ def test_a_message_larger_than_the_window_can_be_sent_shorter(
     assert "the whole text is memory" in turns[0].text
     assert f"number {kept} " in turns[0].text
     assert desktop.window.composer.text() == ""
-    (note,) = desktop.assembly.store.memories()
+    (note,) = desktop.assembly.store.list_memories()
     assert note.text == text

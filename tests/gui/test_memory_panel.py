@@ -459,7 +459,7 @@ def test_a_note_without_an_open_chat(
         editor = desktop.window.findChildren(MemoryEditor, "memoryEditor")[-1]
         editor.text.setPlainText(words)
         click(editor.save)
-        wait_until(qtbot, lambda n=number: len(store_of(desktop).memories()) == 5 + n)  # type: ignore[misc]
+        wait_until(qtbot, lambda n=number: len(store_of(desktop).list_memories()) == 5 + n)  # type: ignore[misc]
     notes = store_of(desktop).list_memories(limit=2)
     assert {note.text for note in notes} == {"Paint the boat.", "Sell the car."}
     (chat_id,) = {note.chat_id for note in notes}

@@ -72,7 +72,7 @@ def test_a_turn_that_was_found_comes_back_after_its_price_was_told(
 
 def test_the_turns_of_a_summary_come_back(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = told(qtbot, make_desktop, SummarizeOld(4))
-    (memory,) = desktop.assembly.store.memories()
+    (memory,) = desktop.assembly.store.list_memories()
     desktop.window.show_memory(memory.memory_id)
     row = desktop.window.memory.detail.returning
     wait_until(qtbot, row.button.isVisible)

@@ -18,7 +18,7 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import profiles
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.composer import half_done
-from ethervox_gui.ui.composer.composer import HalfEdit
+from ethervox_gui.ui.composer.edit_bar import HalfEdit
 from ethervox_gui.ui.composer.half_done import HALF_DONE_FILE
 from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
 from ethervox_gui.ui.memory.dialogs import MemoryEditor

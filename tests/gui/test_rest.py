@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.storage.base.values import NewMemory
-from ethervox_gui.ui.kit.widgets.cost_button import PriceRow
+from ethervox_gui.ui.kit.widgets.cost_row import CostRow
 from tests.gui.conftest import DesktopMaker, send, wait_idle, wait_until
 
 _ROUNDS = 40
@@ -45,7 +45,7 @@ def asked_when_settled() -> list[str]:
 def test_a_price_with_words_beside_it_or_below(qtbot: QtBot, width: int) -> None:
     around = QWidget()
     qtbot.addWidget(around)
-    row = PriceRow("recall", around)
+    row = CostRow("recall", around)
     QVBoxLayout(around).addWidget(row)
     row.tell("Recall · 167 tokens", "too long: there is room for 63", fits=False)
     around.resize(width, 120)

@@ -17,7 +17,7 @@ from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, ToolItem, TurnItem, Versions
 from ethervox_gui.ui.chat.version_pager import VersionPager
-from ethervox_gui.ui.composer.composer import EditBar
+from ethervox_gui.ui.composer.edit_bar import EditBar
 from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from tests.gui.conftest import DesktopMaker, begin, click, failure_of, press, send, wait_idle, wait_until

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 import string
 import sys
@@ -137,6 +138,34 @@ def test_a_new_text_is_taken_in_and_said_to_be_missing(
     assert translations.update("de", [("C", "Open"), ("C", "Shut")], {"C::Shut": "Zu"}) == {}
     there = translations.read(tmp_path / "window_de.ts")
     assert there == {("C", "Open"): "Öffnen", ("C", "Shut"): "Zu"}
+
+
+def test_all_languages_are_filled_from_one_file(
+    translations: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translations, "FOLDER", tmp_path)
+    monkeypatch.setattr(translations, "extract", lambda: [("A", "Open"), ("A", "Shut")])
+    translations.update("de", [("A", "Open")], {"Open": "Öffnen"})
+    translations.update("fr", [("A", "Shut")])
+    file = tmp_path / "all.json"
+
+    monkeypatch.setattr(sys, "argv", ["translations.py", "--missing", str(file)])
+    assert translations.main() == 1
+    assert json.loads(file.read_text(encoding="utf-8")) == {
+        "Shut": {"de": "", "fr": ""},
+        "Open": {"fr": ""},
+    }
+
+    filled = {"Shut": {"de": "Zu", "fr": "Fermé"}, "Open": {"fr": "Ouvrir"}}
+    file.write_text(json.dumps(filled), encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["translations.py", "--fill", str(file)])
+    assert translations.main() == 0
+    assert translations.read(tmp_path / "window_de.ts") == {("A", "Open"): "Öffnen", ("A", "Shut"): "Zu"}
+    assert translations.read(tmp_path / "window_fr.ts") == {("A", "Open"): "Ouvrir", ("A", "Shut"): "Fermé"}
+
+
+def test_one_language_is_filled_from_a_file_of_its_own(translations: ModuleType) -> None:
+    assert translations.words_of({"Shut": "Zu", "Open": ""}, "de") == {"Shut": "Zu"}
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """The calls in stored replies, whichever model wrote them and whoever has the tools.
 
-A chat that is kept for another program has calls of tools that nobody here knows of.  A reply makes a call
-where it ends in one, and nothing but calls stands to its end: whoever writes of calls makes none.
+A chat that is kept for another program holds calls of tools that are unknown here.  A reply makes a call if
+it ends in one and nothing but calls follows to its end: a reply that only writes about calls makes none.
 """
 
 from __future__ import annotations

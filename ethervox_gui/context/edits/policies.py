@@ -1,14 +1,18 @@
 """Which turns leave: one function for each action, from the timeline and the budget alone.
 
-Rules that hold for all of them: whole turns only; the system prompt and pinned turns never leave; neither
-does the reply being written nor the user turn it answers (a call that waits for its result is such a reply),
-but for its older calls with their results, and then parts of it that were cut off, when all else that could
-leave was not enough;
-a call and its result leave together, or stay when one of them is pinned; what stays begins with a user turn,
-but for what is pinned; where more must leave than was asked for, exchanges that were brought back go before
-those that were never away.
+Rules that hold for all of them:
 
-Which turns give way when others come back: those that matter least.
+* whole turns only;
+* the system prompt and pinned turns never leave;
+* neither does the reply being written, nor the user turn it answers (a call that waits for its result is
+  such a reply).  Only when nothing else is left to go do its older calls leave, with their results, and then
+  the parts of it that were cut off;
+* a call and its result leave together, and stay together when one of them is pinned;
+* what stays begins with a user turn, except for what is pinned;
+* where more must leave than was asked for, exchanges that were brought back go before those that were never
+  away.
+
+The last function here is about the other direction: which turns give way when others come back.
 """
 
 from __future__ import annotations
@@ -23,6 +27,9 @@ from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.context.turns.parts import leaving_parts
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Turn
+
+#: Importance below which exchanges are pruned where nobody says otherwise.
+PRUNE_BELOW: Final = 0.5
 
 #: Who takes turns out without asking the user.
 _UNASKED = frozenset({Trigger.TOOL, Trigger.EMERGENCY})
@@ -61,6 +68,24 @@ class Decision:
         return max(numbers)
 
 
+def decide(
+    action: Action,
+    timeline: Timeline,
+    budget: Budget,
+    keep_last_n_turns: int,
+    trigger: Trigger,
+    incoming: int = 0,
+) -> Decision | None:
+    """What an action takes out; ``None`` when there is nothing.  A new action gets its line here."""
+    match action:
+        case Action.SUMMARIZE_OLD:
+            return summarize_old(timeline, budget, keep_last_n_turns, trigger, incoming)
+        case Action.SHIFT_WINDOW:
+            return shift_window(timeline, budget, keep_last_n_turns, trigger, incoming)
+        case Action.PRUNE_UNIMPORTANT:
+            return prune_unimportant(timeline, PRUNE_BELOW, trigger)
+
+
 def summarize_old(
     timeline: Timeline,
     budget: Budget,
@@ -95,8 +120,8 @@ def shift_window(
 ) -> Decision | None:
     """The oldest turns are dropped; summaries stay.  ``None`` when there is nothing to remove.
 
-    ``enough`` as in :func:`summarize_old`.
-    Where nobody asked the user there is to be room for lines of what users told.
+    ``enough`` as in :func:`summarize_old`.  Where the user was not asked, room is kept for short lines of
+    what users told.
     """
     blocks = sum(block.span.n_tokens for block in timeline.blocks)
     lines = budget.summary_reserve if trigger in _UNASKED else 0

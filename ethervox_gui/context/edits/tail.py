@@ -1,4 +1,4 @@
-"""The end of the live chat decoded otherwise: what replaces the cells of the last turns by others."""
+"""Plans that decode the end of the live chat anew: the cells of its last turns are replaced."""
 
 from __future__ import annotations
 

@@ -164,10 +164,9 @@ class TurnPagedOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnPagedIn(Event):
-    """Turns are in the cache again: ``source`` is ``page``, ``prefill`` where they had to be read again, or
-    ``quote`` where what was said stands quoted in front of the message that touches it.
+    """Turns are in the context again; ``source`` is ``page``, ``prefill`` (read again) or ``quote``.
 
-    Then there is no page of them, and they themselves stay where they were.
+    Turns that have no page are quoted in front of the message that touches them; they themselves stay out.
 
     ``bytes`` is the size of their pages.  ``trigger``: the chat was opened (``auto``), somebody wanted them,
     or the message that follows touches them (``question``): then ``why`` are pairs of words, one of the

@@ -1,7 +1,7 @@
-"""What carried a reply: the parts of the context that are left out one at a time, and what each is worth.
+"""What carried a reply: which parts of the context are left out one at a time, and what each is worth.
 
-How likely the reply's own tokens are falls without what it came from.  Where there are many parts they are
-left out together first, neighbours with neighbours; then those of the stretch that is missed most.
+Without the part it came from, a reply's own tokens become less likely.  Where there are many parts they are
+left out in groups first, neighbours with neighbours; then those of the stretch that is missed most.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What comes back for a message, from the scores of the exchanges that left.
 
-Each signal has a limit of its own, which few everyday messages reach, and is told in units of it.  A sum
-would let the signals that know nothing drown the one that does, and the greatest alone is believed where no
-other agrees; so the greatest counts, and beside it what the others say counts in part.
+Each signal has a limit of its own, which few everyday messages reach, and is counted in units of that limit.
+A sum would let the signals that know nothing drown the one that does, and the greatest alone would be
+believed even where no other agrees.  So the greatest counts in full, and the others in part.
 """
 
 from __future__ import annotations

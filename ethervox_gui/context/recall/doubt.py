@@ -1,8 +1,8 @@
-"""Exchanges of which other signals leave it in doubt whether a message asks for them are read with it.
+"""Exchanges that the other signals leave in doubt are read together with the message.
 
-What is asked for makes the message likelier: behind "I keep bees on the roof" the question "What do I do for
-a living?" surprises a model less than behind something else that was said.  Reading takes as long as both
-are, so it is left to the few that are in doubt, and tells nothing where the others are sure.
+What it asks for makes a message likelier: after "I keep bees on the roof" the question "What do I do for a
+living?" surprises a model less than after anything else that was said.  Reading both takes time, so only the
+few in doubt are read; where the other signals are sure, this one adds nothing.
 """
 
 from __future__ import annotations

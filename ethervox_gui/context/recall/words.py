@@ -1,8 +1,8 @@
 """How much a message shares with what was said before: words and parts of words, weighed by their rarity.
 
-Words are compared whole and by their trigrams, so that endings matter little; of scripts that write without
-spaces every character counts, and every two in a row: each says about as much as two or three letters.  No
-language is known here: what is common in a chat weighs little in it.
+Words are compared whole and by their trigrams, so that endings matter little.  In scripts that are written
+without spaces every character counts, and every two in a row: each says about as much as two or three
+letters.  No language is known here: what is common in a chat weighs little in it.
 """
 
 from __future__ import annotations

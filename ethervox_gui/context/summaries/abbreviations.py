@@ -1,7 +1,7 @@
-"""Words that a full stop belongs to: abbreviations of many languages, and what stands around ordinals.
+"""Words that a full stop belongs to: abbreviations of many languages, and the words around ordinals.
 
-None that people also end a sentence with: "etc." and "Inc." need no place here, for where they end none a
-small letter follows.
+Those that people also end sentences with, such as "etc." and "Inc.", are left out: where they do not end one,
+a small letter follows.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Does a summary say all that must not be lost?  What it left out is put back while there is room.
 
 A small model forgets lines of the summary before, and facts that were told, above all when there are many.
-What was said otherwise since stays out: of what was corrected only the newest counts.  The share that a
-summary says in the end is its fidelity.
+What was corrected since stays out: only the newest version counts.  The share that a summary says in the end
+is its fidelity.
 """
 
 from __future__ import annotations

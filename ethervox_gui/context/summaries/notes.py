@@ -1,8 +1,8 @@
-"""Notes: short lines, each with who said it and in which turn, of which the summary of what left is made.
+"""Notes: short lines, each with who said it and in which turn, from which summaries are made.
 
 Users' own sentences are enough to make them, in any language; a model may write better ones.  A summary
-is the notes of what leaves, merged with those before: what was corrected is replaced, nothing stands there
-twice, and when room is short the least important goes, never what was told last.
+is the notes of what leaves, merged with those before: corrections replace what they correct, nothing is said
+twice, and when room is short the least important goes, but never what was told last.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Where sentences end, in any language: by the rules of Unicode (UAX 29), and what full stops say besides.
+"""Where sentences end, in any language: by the rules of Unicode (UAX 29), and by what full stops mean.
 
-A full stop behind an abbreviation, an initial or an ordinal ends none, nor does one that a small letter
-follows.  Where it cannot be known two sentences stay together: half a fact says less than two say too much.
+A full stop after an abbreviation, an initial or an ordinal ends none, nor does one followed by a small
+letter.  In doubt two sentences stay together: half a fact does more harm than one too many.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What a sentence of a chat is worth when room is short, in any language.
 
-No language is known here but for short words by which people speak of themselves.  What is usual is
-learned from the chat: its frequent words are those that its language is built of, a rare one is what a
-sentence is about.
+No language is known here, except for the short words by which people speak of themselves.  What is usual is
+learned from the chat: frequent words are what its language is built of, a rare word is what a sentence is
+about.
 """
 
 from __future__ import annotations

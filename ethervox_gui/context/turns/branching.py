@@ -1,9 +1,8 @@
 """What becomes of the context when a chat goes another way: which turns stay, leave and come back.
 
-The turns that both ways share stay as they are, with their cells: what stood behind them is simply
-removed. A summary stands for turns of one branch; where some of these are not on the new way it tells of
-things that were not said there, so the turns it stood for come back, or an earlier summary stands for them
-again.
+The turns that both ways share stay as they are, with their cells; what stood behind them is simply removed.
+A summary stands for turns of one branch.  Where some of these are not on the new way, it tells of things that
+were not said there: the turns it stood for come back, or an earlier summary stands for them again.
 """
 
 from __future__ import annotations

@@ -73,11 +73,10 @@ def cuts(
 
 
 def leaving_parts(turns: Sequence[Turn], open_reply: Turn | None, *, thinking: bool) -> list[Turn]:
-    """Parts of the last reply among ``turns`` that may leave before the rest of it: neither its ends, nor the
-    end of a thought.
+    """Parts of the last reply among ``turns`` that may leave before the rest of it.
 
-    ``turns`` are resident and ``open_reply`` goes on behind them; with ``thinking`` those that are all
-    thinking, else the others.
+    Its ends never do, nor does the end of a thought.  ``turns`` are resident, and ``open_reply`` goes on
+    behind them.  With ``thinking``, the parts that are all thinking; else the others.
     """
     found: list[Turn] = []
     following = [*turns[1:], open_reply]

@@ -1,4 +1,4 @@
-"""What stands in front of a message that was too long and was sent shorter: where its whole text is."""
+"""The line in front of a message that was too long and was sent shorter: it says where the whole text is."""
 
 from __future__ import annotations
 

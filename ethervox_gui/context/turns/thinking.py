@@ -1,8 +1,8 @@
 """Thinking sections: what a reasoning model writes before its answer, in the spellings that templates use.
 
-A section is one only at the beginning of a reply: an answer may speak of ``<think>`` as of anything else.
-A reply's text is stored and shown with its section; what follows in the conversation is put to the model
-without it, as the templates of reasoning models themselves do with earlier turns.
+It counts as one only at the beginning of a reply: an answer may mention ``<think>`` like anything else.  A
+reply's text is stored and shown with its section; later turns are put to the model without it, as the
+templates of reasoning models themselves do with earlier turns.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the first kilobytes of a model file tell of its shape, before the rest of it is there."""
+"""What the first kilobytes of a model file tell about its shape, before the rest is there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tries whether a remote server can be used: is it there, does it take the key, which models has it?"""
+"""Tests whether a remote server can be used: is it there, does it take the key, which models does it have?"""
 
 from __future__ import annotations
 

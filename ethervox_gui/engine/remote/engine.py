@@ -55,8 +55,10 @@ OpenVocabulary = Callable[[Path], PromptEncoder]
 
 
 class RemoteConnections:
-    """Makes engines, and remembers between them how far off the counts were for each server and model, and
-    what they take.
+    """Makes engines for remote servers.
+
+    Remembers from one to the next, for each server and model, how far off token counts were and which options
+    are accepted.
     """
 
     def __init__(self, open_vocabulary: OpenVocabulary) -> None:

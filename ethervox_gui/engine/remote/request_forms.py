@@ -1,7 +1,7 @@
-"""What is asked of a remote server beside the words: one call, and wishes that not every server knows.
+"""What a remote server is asked beside the words: one call, and options that not every server knows.
 
-Servers differ in what they take.  What one refuses is said in another form, and what it took in the end is
-remembered for as long as the program runs.
+Servers differ in what they accept.  What one refuses is said in another form, and the form it took in the end
+is remembered for as long as the program runs.
 """
 
 from __future__ import annotations

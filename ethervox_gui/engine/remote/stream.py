@@ -28,8 +28,10 @@ _LOOK_EVERY = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of a reply: text, what the model thinks in text, how many tokens the prompt had (if told),
-    why the reply ended (if it did), and more of the first tool call's name and arguments (JSON text).
+    """A piece of a reply, each field as far as the server sent it.
+
+    Text, thinking, the number of the prompt's tokens, why the reply ended, and more of the first tool call's
+    name and arguments (JSON text).
     """
 
     text: str = ""

@@ -173,8 +173,9 @@ class ChatTemplate:
             return ""
 
     def _rendered(self, roles: tuple[str, ...], *, generation: bool) -> list[str]:
-        """What stands before, between and after the sentinels, in the first way of folding in which every
-        one comes out once, in order.
+        """What stands before, between and after the sentinels.
+
+        Ways to fold roles are tried until every sentinel comes out once, in order.
         """
         refusal = ""
         for folded in _ways(roles):  # the later ones are made only where the first fails
@@ -186,8 +187,9 @@ class ChatTemplate:
         raise EngineError(f"the chat template refuses this conversation: {refusal}")
 
     def _gaps(self, messages: Sequence[Mapping[str, Any]], count: int, *, generation: bool) -> list[str]:
-        """What stands around ``count`` sentinels in these messages.  Raises EngineError where one is missing,
-        doubled or not in its place.
+        """What stands around ``count`` sentinels in these messages.
+
+        Raises :class:`EngineError` where one is missing, doubled or out of place.
         """
         refusal = ""
         for tools in self._tools_told():
@@ -212,9 +214,10 @@ class ChatTemplate:
         raise EngineError(refusal)
 
     def _tools_told(self) -> tuple[dict[str, Any], ...]:
-        """How a template is told that there are no tools: by None, as where these templates come from, since
-        an empty list makes some announce tools; by the empty list where None is refused.  Firefunction wants
-        other variables.
+        """The ways to tell a template that there are no tools, to be tried in this order.
+
+        ``None``, as in the library these templates come from, since an empty list makes some announce tools;
+        the empty list, where ``None`` is refused; and other variables, which Firefunction wants.
         """
         firefunction = {"tools": [], "functions": "[]", "datetime": self._dates("%d %b %Y")}
         return {"tools": None}, {"tools": []}, firefunction

@@ -1,8 +1,8 @@
 """A model's own system prompt: what its chat template writes when no system message is given.
 
-That is found by comparison: the first user turn of a conversation has it before what every later user turn
-has.  It may be a system turn with words, a header that is always there, or nothing but the token that begins
-a text; in any case it belongs at the front of the context and stays there.
+It is found by comparison: it stands before the first user turn of a conversation and before no later one.  It
+may be a system turn with words, a header that is always there, or nothing but the token that begins a text;
+in any case it belongs at the front of the context and stays there.
 """
 
 from __future__ import annotations

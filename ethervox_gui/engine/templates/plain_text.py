@@ -1,8 +1,8 @@
-"""The form of a conversation for a model that brings none: ChatML if its vocabulary has it, else plain text.
+"""The format for a model that brings no template: ChatML if its vocabulary has it, else plain text.
 
-What is no control token of a vocabulary is read and written letter by letter, so ChatML's marks would turn up
-in the replies of a model that never saw them.  Plain text is what every model has read; there a reply ends
-where the next speaker's name begins.
+Whatever is not a control token of the vocabulary is read and written letter by letter, so ChatML's marks
+would turn up in the replies of a model that never saw them.  Every model has read plain text; there a reply
+ends where the next speaker's name begins.
 """
 
 from __future__ import annotations

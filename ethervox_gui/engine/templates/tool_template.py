@@ -67,10 +67,10 @@ class _Written:
 
 
 class ToolTemplate(ChatTemplate):
-    """A template that knows the tool.  ``ends`` are spellings of tokens that end a reply, ``base`` is the
-    same template without tools.
+    """A template that knows the tool.
 
-    Raises :class:`EngineError` where the template takes no tools, or writes no call that can be read again.
+    ``ends`` are spellings of tokens that end a reply, ``base`` is the same template without tools.  Raises
+    :class:`EngineError` where the template takes no tools, or writes no call that can be read again.
     """
 
     def __init__(

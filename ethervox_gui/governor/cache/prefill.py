@@ -1,6 +1,6 @@
-"""Fills and empties the live chat's cells: plans carried out, everything read again, what is left taken back.
+"""Fills and empties the live chat's cells: carries plans out, reads everything again, takes leftovers back.
 
-Whatever a step leaves behind is checked against the timeline; while that is not done the cache is stale.
+Whatever a step leaves behind is checked against the timeline; until that is done the cache is stale.
 """
 
 from __future__ import annotations

@@ -56,14 +56,13 @@ class LiveChat:
     * ``notes``: what of its exchanges is worth keeping;
     * ``working_set``: what came back for messages by itself, and may go as it came;
     * ``documents``: what was attached to it, and what of that stands in its context;
-    * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
-      while it is empty because its reading was stopped;
+    * ``is_stale``: the cache may not hold what the timeline says, or is empty because reading was stopped;
     * ``has_unsaved_states``: a write failed, so the database may know other states of its turns;
     * ``title_tried``: the model was asked for a name of the chat;
-    * ``riders``: who writes in the batches of its replies, where anybody can;
+    * ``riders``: the guests that write in the batches of its replies, where there can be any;
     * ``is_hosted``: it is kept for another program, which must hear nothing of other chats;
-    * ``recalled_stored``: what the database knows of recalled memories: each with the turn it stands behind,
-      by their ids.
+    * ``recalled_stored``: what the database knows of recalled memories: their ids, each with the id of the
+      turn it stands behind.
     """
 
     def __init__(
@@ -115,11 +114,12 @@ class LiveChat:
         self._same_health_below = 0  # cells in use, while they only grow
 
     def offer_tools(self) -> None:
-        """Let the engine tell the model of the tools it has in this chat, and of no others."""
+        """Have the engine tell the model of the tools it has in this chat, and of no others."""
         if not self.engine.info.is_guide:  # else it was trained to
             self.calls = self.engine.offer_tools(self._may_search)
 
     def change_settings(self, settings: Settings) -> None:
+        """Go on with these settings: the budget, its trigger and the gauge follow."""
         if settings.context != self.settings.context:
             self.pending.may_try_again()
         self.settings = settings
@@ -144,12 +144,12 @@ class LiveChat:
 
     @property
     def sampling(self) -> SamplingSettings:
-        """What the user says about how tokens are chosen; the engine knows the rest."""
+        """What the settings say about how tokens are chosen; the engine knows the rest."""
         return self.settings.sampling
 
     @property
     def last_id(self) -> int | None:
-        """What the next turn is stored below: the chat may have gone back behind the stored head."""
+        """The turn that the next one is stored below: the chat may have gone back behind the stored head."""
         first, last = next(iter(self.timeline), None), self.timeline.last
         return end_of([turn for turn in (first, last) if turn is not None])
 
@@ -159,7 +159,7 @@ class LiveChat:
 
     @contextmanager
     def uninterrupted(self) -> Iterator[None]:
-        """Within it Stop is not listened to: what puts the chat back in order is done to its end."""
+        """Within it Stop is ignored, so that what puts the chat back in order is done to its end."""
         cancelled, self.cancelled = self.cancelled, never
         try:
             yield
@@ -178,9 +178,9 @@ class LiveChat:
 
     @contextmanager
     def heard_by(self, hear: Listener, sampling: SamplingSettings) -> Iterator[None]:
-        """Within it another program hears what happens, too, and wishes how tokens are chosen.
+        """Within it another program hears what happens, too, and says how tokens are chosen.
 
-        Meanwhile it is hosted, also where it stands open in the window.
+        Meanwhile the chat counts as hosted, even if it is open in the window.
         """
         emit, settings, is_hosted = self.emit, self.settings, self.is_hosted
 
@@ -210,7 +210,7 @@ class LiveChat:
 
     @contextmanager
     def awaiting_reply(self) -> Iterator[None]:
-        """Within it the last message keeps its place, as while a reply to it is being written."""
+        """Within it the last message keeps its place, as if a reply to it were being written."""
         self.timeline.awaits_reply = True
         try:
             yield
@@ -248,7 +248,7 @@ class LiveChat:
         self.has_unsaved_states = False
 
     def asked_for_title(self) -> None:
-        """Note that the model was asked for a name of the chat: once is enough."""
+        """Note that the model was asked for a name for the chat: once is enough."""
         self.title_tried = True
 
     @property
@@ -258,11 +258,11 @@ class LiveChat:
 
     @property
     def full_at(self) -> int:
-        """Tokens from which on something must leave; out of reach where nothing leaves by itself."""
+        """The number of tokens at which something must leave; out of reach where nothing leaves by itself."""
         return self.budget.act_at if self.leaves_by_itself else self.budget.n_ctx + 1
 
     def messages(self) -> list[Message]:
-        """What the chat template is given for what is in the cache, without any of the open reply."""
+        """What is in the cache, as messages for the chat template, without any of the open reply."""
         contents = self.timeline.contents()
         reply = self.timeline.open_reply
         goes_on = reply is not None
@@ -280,7 +280,7 @@ class LiveChat:
         return tuple(token for turn in encoded for token in turn)
 
     def have_cache_alone(self) -> None:
-        """Whoever writes beside its reply frees its cells: what comes next may need them."""
+        """Have guests that write beside its reply free their cells: what comes next may need them."""
         if self.riders is not None:
             self.riders.step_aside()
 
@@ -342,14 +342,14 @@ class LiveChat:
 
     def _instruction_tokens(self) -> tuple[int, ...]:
         text = summary.instruction(self.settings.context.summary_detail)
-        # Behind a system turn: what stands in front of a text is not said again with the instruction.
+        # Behind a system turn, so that what begins every text is not counted with the instruction.
         encoding = self.engine.encode(
             [Message(Role.SYSTEM, ""), Message(Role.USER, text)], 1, generation=True
         )
         return encoding.turns[0] + encoding.generation
 
     def measured(self) -> UsageChanged:
-        """Cells of the live chat by kind, counted anew."""
+        """The cells of the live chat by kind, counted anew."""
         sums = dict.fromkeys(("system", "summaries", "recalled", "turns_user", "turns_assistant"), 0)
         for span, item in self.timeline.contents():
             if isinstance(item, Block):
@@ -365,20 +365,19 @@ class LiveChat:
             else:
                 sums["turns_user"] += span.n_tokens
         reply = self.timeline.open_reply
-        by_itself = self.settings.context.enabled and self.settings.context.mode != "manual"
         return UsageChanged(
             **sums,
             reply=reply.n_tokens if reply else 0,
             reserve=self.budget.reserve,
             n_ctx=self.budget.n_ctx,
             health=self.budget.health(self.timeline.n_used),
-            act_at=self.budget.act_at if by_itself else 0,
+            act_at=self.budget.act_at if self.leaves_by_itself else 0,
             is_estimate=self.engine.info.counting != "exact",
             longest=self._longest_message(),
         )
 
     def _longest_message(self) -> int:
-        """What fits, as the gauge tells it; the end of the message's reply has its place, too."""
+        """The longest message that fits, as the gauge tells it; the end of its reply is allowed for."""
         first = next(iter(self.timeline), None)
         has_system = first is not None and first.role is Role.SYSTEM
         if has_system not in self._frames:
@@ -393,7 +392,7 @@ class LiveChat:
         health = self.budget.health(n_used)
         order = list(Health)
         if order.index(health) < order.index(self.health):
-            # Falling: only when it would still be the lower one a little further up.
+            # When falling, only if health would still be lower with a little more in use.
             margin = int(_HYSTERESIS * self.budget.n_ctx)
             health = min(self.health, self.budget.health(n_used + margin), key=order.index)
         if health is not self.health:

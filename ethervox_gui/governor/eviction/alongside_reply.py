@@ -1,8 +1,9 @@
-"""What should leave is decided and its summary is written while a reply goes on, in the batches of the reply.
+"""Decides what should leave and writes its summary while a reply goes on, in the batches of the reply.
 
-A batch of two tokens takes hardly longer than one, so the reply only slows down where it would have stood
-still.  When decision, summary and block are there the edit takes place, as with one that was prepared in idle
-time.  Where no idle time is left between messages, what will be needed soon is begun with a reply, too.
+A batch of two tokens hardly takes longer than one, so the reply only slows down where it would otherwise have
+stood still.  When decision, summary and block are there, the edit takes place as one does that was prepared
+in idle time.  Where messages leave no idle time between them, what will soon be needed is begun with a reply,
+too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""An edit that comes due is told before it is made, where that is wanted, and waits as long as it can."""
+"""Announces an edit before it is made, where users want to know, and puts it off for as long as possible."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Asks the model, on the scratch sequence, what to do about a context that runs full.
+"""Asks the model, on the scratch sequence, what to do about a context that is running full.
 
 The live sequence never sees the alert or the answer.  The answer is held to the grammar of one
 ``context_manage`` call, so any model gives a valid one; what it chooses is its own.  A model on another
-server is asked for a call of that tool, and what it answers is read as any other.
+server is asked to call that tool, and its answer is read like any other call.
 """
 
 from __future__ import annotations

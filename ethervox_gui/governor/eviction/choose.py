@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.calls.guide_calls import ManageRequest
@@ -15,8 +15,8 @@ from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import ask_model
 
-#: What a prompt to decide never leaves out: pruning turns below this importance.
-PRUNE_BELOW = 0.5
+#: These go on until there is room, if there can be.  What any other action takes out may be too little.
+_MAKES_ROOM: Final = frozenset({Action.SUMMARIZE_OLD, Action.SHIFT_WINDOW})
 
 
 class Choice(NamedTuple):
@@ -109,23 +109,17 @@ def as_asked(live: LiveChat, request: ManageRequest | None, incoming: int) -> Ch
     if request is None:
         return automatic(live, incoming)
     decision = decision_for(live, request, incoming)
-    if decision is None or (
-        request.action is Action.PRUNE_UNIMPORTANT and not _frees_enough(live, decision, incoming)
-    ):
+    if decision is None:
+        return automatic(live, incoming)
+    if request.action not in _MAKES_ROOM and not _frees_enough(live, decision, incoming):
         return automatic(live, incoming)
     return Choice(decision, request.detail)
 
 
 def decision_for(live: LiveChat, request: ManageRequest, incoming: int = 0) -> Decision | None:
     """The decision that a ``context_manage`` call asks for; ``None`` when there is nothing to remove."""
-    timeline, budget, keep = live.timeline, live.budget, request.keep_last_n_turns
-    match request.action:
-        case Action.PRUNE_UNIMPORTANT:
-            return policies.prune_unimportant(timeline, PRUNE_BELOW, Trigger.TOOL)
-        case Action.SHIFT_WINDOW:
-            return policies.shift_window(timeline, budget, keep, Trigger.TOOL, incoming)
-        case Action.SUMMARIZE_OLD:
-            return policies.summarize_old(timeline, budget, keep, Trigger.TOOL, incoming)
+    keep = request.keep_last_n_turns
+    return policies.decide(request.action, live.timeline, live.budget, keep, Trigger.TOOL, incoming)
 
 
 def _frees_enough(live: LiveChat, decision: Decision, incoming: int) -> bool:

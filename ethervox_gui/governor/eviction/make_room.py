@@ -21,15 +21,16 @@ CHOICES = N_(
 def ensure(live: LiveChat, incoming: int) -> None:
     """Edit the context if ``incoming`` more tokens would leave too little room.
 
-    What came back for a message by itself goes first; it waits for what is written beside the reply for as
-    long as there is room for both, and then that is given up. At the trigger of the budget the settings or
+    What came back for a message by itself goes first.  Then, at the trigger of the budget, the settings or
     the model decide what leaves; at the emergency threshold the oldest turns are dropped at once, and the
-    user is told. Who wants to know before is told at the trigger, and the edit waits for as long as it can.
-    A message does not wait for an edit that its reply can be written beside.  While a reply is written the
-    edit waits for its summary, as long as there is room for both; where it has
-    become too long itself, its beginning leaves, what the model thought first and without a summary.  Does
-    nothing when nothing can leave, when the user decides alone, and right after another edit: within one job
-    there is a decoded token between two.
+    user is told.  Of a reply that has become too long itself the beginning leaves: first what the model
+    thought, without a summary.
+
+    The edit waits as long as there is room for it to: where the user wants to be told before, where it can be
+    made beside the reply that follows, and for its summary while a reply is being written.
+
+    Does nothing when nothing can leave, when the user decides alone, and right after another edit: within one
+    job there is a decoded token between two.
     """
     _keep_positions_in_reach(live, incoming)
     if not (_is_tight(live, incoming) and _has_given_way(live, incoming) and _is_due(live, incoming)):
@@ -52,15 +53,15 @@ def calm_below(live: LiveChat, incoming: int) -> int:
 
 
 def least(live: LiveChat) -> int:
-    """Tokens that are spoken for, whatever leaves: the system prompt, what is pinned, a summary, a reply."""
+    """Tokens that are taken whatever leaves: the system prompt, what is pinned, a summary, a reply."""
     return longest_message.least(live.timeline, live.budget, len(live.block_tokens("")))
 
 
 def refuse_oversized(live: LiveChat, incoming: int, n_ending: int) -> None:
-    """Raise :class:`UserError` when a message cannot fit, whatever leaves, or as it is where nothing does.
+    """Raise :class:`UserError` when a message cannot fit: whatever leaves or, where nothing does, as it is.
 
-    ``n_ending`` of the ``incoming`` tokens end the reply: they must fit, but are no tokens of the message.
-    The user is told the same figures as below the composer.
+    ``n_ending`` of the ``incoming`` tokens end the reply: they must fit, but are not the message's own.  The
+    error gives the same figures as the line below the composer.
     """
     budget, context = live.budget, live.settings.context
     limit = largest_message(live)
@@ -117,8 +118,8 @@ def refuse_overflow(
 ) -> None:
     """Raise :class:`UserError` when tokens do not fit as it is.
 
-    Without an ``advice`` it is what can be done in this mode.  ``code`` is ``context_full`` for a message
-    that is not taken, ``no_room`` for a turn that is stored already, such as the result of a call.
+    Without ``advice``, it is what can be done in this mode.  ``code`` is ``context_full`` for a message that
+    is refused, ``no_room`` for a turn that is stored already, such as the result of a call.
     """
     n_used, n_ctx = live.timeline.n_used, live.budget.n_ctx
     if not advice:
@@ -139,15 +140,15 @@ def refuse_overflow(
 
 
 def _is_tight(live: LiveChat, incoming: int) -> bool:
-    """Whether so many more tokens reach the trigger, and anybody minds."""
+    """Whether so many more tokens reach the trigger, and the context is managed at all."""
     return live.settings.context.enabled and live.timeline.n_used + incoming >= live.budget.act_at
 
 
 def _has_given_way(live: LiveChat, incoming: int) -> bool:
-    """Let go of what came back for messages by itself, as far as room is needed; whether that could be.
+    """Let go of what came back for messages by itself, as far as room is needed; whether that was possible.
 
-    It could not where some stands and the summary beside the reply is awaited: pages are saved by way of the
-    sequence in which is written.
+    It is not while the summary beside the reply is awaited and some of it stands: its pages would be saved by
+    way of the sequence on which the summary is written.
     """
     if alongside_reply.is_awaited(live, incoming):
         return not (live.documents.standing(live.timeline) or live.working_set.standing(live.timeline))
@@ -164,9 +165,9 @@ def _is_due(live: LiveChat, incoming: int) -> bool:
 
 
 def _may_wait(live: LiveChat, incoming: int) -> bool:
-    """Whether the edit can come later: one was just now, or it is announced, or written beside the reply.
+    """Whether the edit can come later: after one just now, when it is announced, or beside the reply.
 
-    Who wants to know before is told here, whatever else it waits for.
+    A user who wants to be told before is told here, whatever else the edit waits for.
     """
     if live.eviction.just_edited:
         return True

@@ -1,7 +1,7 @@
 """Thinking leaves the cache when the answer is there: the model does not read it again.
 
-What is stored and shown keeps it.  Where cells can be removed only the turns since the user's message are
-decoded again, without their thinking; elsewhere the whole context is.
+What is stored and shown keeps it.  Where cells can be removed, only the turns since the user's message are
+decoded again without their thinking; elsewhere the whole context is read again.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What came back for a message goes again: first of all, and without a summary, for one stands still.
+"""What came back for a message leaves again: before all else, and without a summary, since one still stands.
 
-Its cells are like clean pages: nothing has to be written or read for them to go, and they can come again.
+Its cells are like clean pages: they can go without being written, and come again without being read.
 """
 
 from __future__ import annotations

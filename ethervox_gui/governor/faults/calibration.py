@@ -1,4 +1,4 @@
-"""What was learned of a model's attention and topics: taken where it is kept, else learned in idle time."""
+"""What was learned of a model's attention and topics: loaded if it is stored, else learned in idle time."""
 
 from __future__ import annotations
 

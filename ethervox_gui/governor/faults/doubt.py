@@ -1,4 +1,4 @@
-"""What other signals leave in doubt is read together with the message, as far as there is time for it."""
+"""Reads what the other signals leave in doubt together with the message, as far as there is time for it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""What a message means about the same as among the exchanges of the chat and the passages of its documents,
-where an embedding model is set.
-"""
+"""Which exchanges and passages mean about the same as a message, where an embedding model is set."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Passages of documents come in for a message: which ones it asks for, and whether there is room.
 
-They stand quoted in front of the message, in the part of the window that is for what comes back by itself
-(``context.recall_share``), and go like that when they are not asked for any more.
+They are quoted in front of the message, in the part of the window that is for what comes back by itself
+(``context.recall_share``), and leave it when nobody asks for them any more.
 """
 
 from __future__ import annotations

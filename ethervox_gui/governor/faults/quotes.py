@@ -1,9 +1,10 @@
-"""Exchanges that cannot come from pages come in for a message as a quotation, where its words ask for them.
+"""Exchanges that cannot come back from pages are quoted for a message instead, where its words ask for them.
 
-Of a model whose cells cannot be saved, of one on another server, of a chat that was talked with another one
-before, and of pages that were dropped for room: there is nothing to bring back as it was, but the text is
-there.  It stands in front of the message, in the share of what comes back by itself, and goes like that.
-So does the best part of an exchange that is longer than that share: as it was, it never could come back.
+There are no cells to bring back when they cannot be saved, when the model is on another server, when another
+model talked the chat before, or when pages were dropped for room; but the text is there.  The quotation
+stands in front of the message, in the share of the window for what comes back by itself, and leaves as that
+does.  Of an exchange that is longer than this share, and so could never come back whole, the best part is
+quoted too.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Exchanges come back for a message: which ones it touches, whether there is room, and from their pages.
 
-Nothing has to be summarized for it, and nothing is read again: of what has no page what was said comes as a
-quotation, where the words ask for it (:mod:`.quotes`).  What comes stands in a part of the window of its own
-(``context.recall_share``), from which it goes as it came.
+Nothing has to be summarized or read again for that.  Where an exchange has no page, what was said comes as a
+quotation, if the words ask for it (:mod:`.quotes`).  What comes back stands in a part of the window of its
+own (``context.recall_share``), and leaves as it came.
 """
 
 from __future__ import annotations

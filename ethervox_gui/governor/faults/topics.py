@@ -1,7 +1,7 @@
 """Which exchanges a message is about, as the chat's own model sees it, whatever words they use.
 
-What a message is about is read before it is decoded, or while its user pauses in writing it, and kept: by it
-the message's own exchange is found when it has left.
+What a message is about is read before it is decoded, or while its user pauses in writing it.  It is kept, so
+that the message's own exchange can be found by it once that has left.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.edits.policies import PRUNE_BELOW
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.settings import Settings
@@ -180,7 +181,7 @@ class ShiftWindow(Job):
 class PruneUnimportant(Job):
     """Drop exchanges of low importance now."""
 
-    threshold: float = 0.5
+    threshold: float = PRUNE_BELOW
     trigger: Trigger = Trigger.USER
 
 

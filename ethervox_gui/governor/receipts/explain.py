@@ -1,8 +1,8 @@
-"""What carried a reply: its own tokens are looked at again, with one part of the context left out at a time.
+"""What carried a reply: its own tokens are scored again with one part of the context left out at a time.
 
-Cells are shared with the scratch sequence, those of a part are left out there, and question and reply are
-decoded behind the rest: nothing else is read, and the live chat keeps its cells.  What is left out leaves a
-gap.  What was said after a part was read with it in sight; that is why the question is decoded again, too.
+Cells are shared with the scratch sequence, those of one part are left out there, and question and reply are
+decoded behind the rest: nothing else is read, the live chat keeps its cells, and the part leaves a gap.  The
+question is decoded again too, because it was read with that part in sight.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the model sees for a reply is noted when it begins and when it ends, and kept with it."""
+"""Notes what the model sees for a reply when it begins and when it ends, and keeps it with the reply."""
 
 from __future__ import annotations
 

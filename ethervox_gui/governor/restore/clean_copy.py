@@ -1,7 +1,7 @@
 """A clean copy of the live chat: its text read once from the beginning, on the sequence ``BUILD``.
 
-It is built a few tokens at a time and gives way to whatever else is to be done; what is there by then is
-kept in memory, and it goes on from there.  Where the cache has no room for both, the live chat leaves it
+It is built a few tokens at a time and gives way to whatever else is to be done; what there is by then is kept
+in memory, and reading goes on from there.  Where the cache has no room for both, the live chat leaves it
 meanwhile, if it can come back from its pages.
 """
 

@@ -1,9 +1,9 @@
-"""How far an edited cache is from a clean one, and a clean one in its place, while nothing else runs.
+"""Measures how far an edited cache is from a clean one, and puts a clean one in its place, in idle time.
 
-Cells that stay were computed while they saw what left, and after an edit positions have gaps.  So the same
-text is read once more beside the live chat, and both are asked for the next token behind each of the last
-ones.  What was read for that is what heals: where they differ too much it takes the place of the live chat's
-cells, between two messages.
+The cells that stay were computed while they saw what has left since, and after an edit positions have gaps.
+So the same text is read once more beside the live chat, and both are asked for the next token after each of
+the last ones.  The copy that was read for this is also what heals: where the two differ too much, it takes
+the place of the live chat's cells between two messages.
 """
 
 from __future__ import annotations

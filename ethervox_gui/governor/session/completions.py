@@ -1,16 +1,16 @@
 """Guests: requests that belong to no stored chat, on sequences of their own beside the live chat.
 
-Several of them write in the same batches: in each round every reply gets its next token, and what room is
-left of the batch is shared by the prompts that are read, in slices, so that nobody who writes waits for long.
-Who comes while all seats are taken waits for one.
+Several of them write in the same batches: in each round every reply gets its next token, and the room left in
+the batch is shared, in slices, by the prompts that are still being read, so that no reply waits for long.  A
+request that comes while all seats are taken waits for one.
 
-A guest's tokens stay in the cache after its reply, and the next request decodes only what comes after their
-common beginning.  Where another conversation takes their place they are paged out, and in again when theirs
-goes on, also after a restart.  The live chat's cells stay where they are as long as there is room for both;
-when there is not, the chat is told to leave and comes back, rebuilt from its timeline, before its next job.
-Where the guests' own room runs short, the last who came waits with its cells paged out, and goes on later.
+A guest's tokens stay in the cache after its reply, and the next request decodes only what follows their
+common beginning.  Where another conversation takes their place they are paged out, and paged in again when
+theirs goes on, even after a restart.  The live chat's cells stay where they are as long as there is room for
+both; when there is not, the chat is told to leave, and comes back before its next job.  Where the guests' own
+room runs short, the last to come waits with its cells paged out, and goes on later.
 
-While a chat's reply is written they write in its batches, in the room that the chat leaves them.
+While a chat's reply is written, guests write in its batches, in the room that the chat leaves them.
 """
 
 from __future__ import annotations

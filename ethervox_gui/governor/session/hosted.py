@@ -1,7 +1,7 @@
-"""Chats that are kept for other programs: governed as the window's chat is, in whose place they are read.
+"""Chats that are kept for other programs: governed like the window's chat, in whose place they are read.
 
-A program sends only what is new, for ever.  Such a chat stands in the live sequence while the window's is
-away, stays there for its next message, and leaves as a chat does that is closed: with its pages saved.
+A program only ever sends what is new.  Its chat is in the live sequence while the window's is away, stays
+there for its next message, and leaves as a chat does that is closed: with its pages saved.
 """
 
 from __future__ import annotations

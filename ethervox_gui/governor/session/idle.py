@@ -1,15 +1,18 @@
-"""What is done while nothing else runs, so that nobody waits for it later.
+"""What is done while nothing else runs, so that nobody has to wait for it later.
 
-While its user pauses in writing it is read what a message is about. A summary that had to be cut short is
-read whole. What of each exchange is worth keeping is noted. At warning
-the summary that critical would need is written on the scratch sequence and kept, and its block is decoded
-where the edit will take it from; and where positions come near the end of what the model was trained for,
-the gaps are closed. What is in the cache is saved as pages. How far an edited cache is from a clean one is
-measured, and what drifted too far is healed. A new chat gets its name. Memories that have grown many are
-folded into higher levels. Of a model that is new it is learned which of its heads find what a question asks
-for. All of it gives way as soon as there is a job. A model on another server is asked for the name of a chat
-that it was told, and for the summary, once for each turn at most: it would be asked for that a little later
-anyway.
+* While the user pauses in writing, the message is read to find out what it is about.
+* A summary block that had to be cut short is read whole.
+* What is in the cache is saved as pages; gaps are closed when positions come near the end of what the model
+  was trained for.
+* What is worth keeping of each exchange is noted, and a new chat gets its name.
+* From the warning threshold on, the summary that will be needed at critical is written on the scratch
+  sequence and kept, and its block is decoded where the edit will take it from.
+* Memories that have piled up are folded into higher levels.
+* Which heads of a new model find what a question asks for is learned.
+* How far an edited cache is from a clean one is measured, and what has drifted too far is healed.
+
+All of it gives way as soon as there is a job.  A model on another server is asked only for the name of a chat
+that it was told, and once a turn at most for the summary: it would be asked for that a little later anyway.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Guests in the batches of a chat's reply: the window's, or that of a chat that is kept for a program.
+"""Guests that write in the batches of a chat's reply, be it the window's or one kept for another program.
 
-While a message is read, an edit of the context is due or its summary is written, the chat has the cache for
-itself.  They wait then with their cells paged out, and go on with a later token.
+While a message is read, or an edit of the context is due or its summary is being written, the chat has the
+cache to itself.  The guests then wait with their cells paged out, and go on with a later token.
 """
 
 from __future__ import annotations

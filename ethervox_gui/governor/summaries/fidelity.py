@@ -1,4 +1,4 @@
-"""What summaries of the live chat say of what left: scored when they are stored, made again if little.
+"""Scores what summaries of the live chat say of what left; one that says little is made again.
 
 By their words at once, and in idle time by what they mean, where an embedding model is set.
 """

@@ -1,8 +1,8 @@
-"""How long a first word may be held back by a summary: a second, for its writing and its reading together.
+"""How long a summary may hold back the first word: a second, for writing and reading it together.
 
-A summary that is written takes its time twice: the model writes it, and its block is read where the turns
-stood.  Reading goes as fast as the last prompt did, so that how long a text may be is known before there is
-one.
+A written summary costs time twice: the model writes it, and then its block is read where the turns stood.
+Reading goes as fast as it did for the last prompt, so how long the text may be is known before it is
+written.
 """
 
 from __future__ import annotations

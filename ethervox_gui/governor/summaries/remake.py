@@ -1,4 +1,4 @@
-"""Summaries that tell of turns that are forgotten are made again from the notes of the others, or go."""
+"""Summaries that tell of forgotten turns are made again from the notes of the other turns, or removed."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """The block of a summary that was cut short for the sake of a first word is read whole later.
 
 What is stored is whole from the beginning; only the cells say less.  While nothing else runs, or in the
-batches of a reply, the whole block is decoded on the sequence ``BUILD``, and between two messages it takes
-the place of the short one: then only cells move.  What is decoded stays when something else comes first, so
-that it becomes whole on any machine, however short the pauses are.
+batches of a reply, the whole block is decoded on the sequence ``BUILD``; between two messages it takes the
+place of the short one, which only moves cells.  What has been decoded is kept when something else comes
+first, so the block gets whole on any machine, however short the pauses are.
 """
 
 from __future__ import annotations

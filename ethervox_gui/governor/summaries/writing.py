@@ -1,4 +1,4 @@
-"""Lines that the model writes on a sequence beside the chat, and what is taken of them."""
+"""Lines that the model writes on a sequence beside the chat, and what of them is used."""
 
 from __future__ import annotations
 

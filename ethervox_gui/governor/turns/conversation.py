@@ -118,7 +118,7 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     encoding = live.engine.encode(messages, max(len(messages) - 1, 0), generation=True)
     prompt = encoding.generation
     if not prompt and encoding.turns and not live.engine.info.capability.apart:
-        # What was decoded last may be something else than the end of what is answered.
+        # What was decoded last may not be the end of what is being answered.
         decode.last_again(live, encoding.turns[-1][-1])
     span = decode.decode(live, prompt)
     stored = live.store.append_turn(live.chat_id, Role.ASSISTANT, "", complete=False, below=live.last_id)
@@ -126,13 +126,13 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     live.reply.begin(stored.number, stream, prompt)
     live.timeline.begin_reply(replace(stored, n_tokens=span.n_tokens, span=span))
     live.emit(ReplyStarted(stored.number))
-    if not live.asked.grammar:  # else nothing is thought: what comes is what was asked for
+    if not live.asked.grammar:  # else it begins with what was asked for, not with thinking
         live.reply.stream.add(live.engine.reply_start(messages))
     return _written(live, may_call=may_call)
 
 
 def write_on(live: LiveChat) -> None:
-    """Write on the reply that was opened again, to its end."""
+    """Write a reply that was opened again to its end."""
     _written(live, may_call=False)
 
 
@@ -171,98 +171,130 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
 
 
 def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
-    """Sample, make room, decode, until the model ends the reply; why it ended."""
-    engine, stream = live.engine, live.reply.stream
-    repetition = Repetition()
-    n_ending = len(engine.reply_end(live.messages()))
-    decoder = codecs.getincrementaldecoder("utf-8")("replace")
-    sampler = engine.sampler(sampling, grammar=live.asked.grammar, cancelled=live.cancelled)
-    longest, pause = live.settings.sampling.max_tokens, live.settings.sampling.pause(live.budget.n_ctx)
-    saved = time.monotonic()
-    calm_below = 0
+    """Write the open reply until the model ends it or something else does; why it ended."""
+    loop = _TokenLoop(live, sampling)
+    reason = None
     try:
-        prepares = True
-        while True:
-            if prepares and stream.is_told:  # not before: it would hold the first word back
-                alongside_reply.begin_early(live, 1 + n_ending)
-                prepares = False
-            try:
-                token = sampler.sample()
-            except Cancelled:
-                return StopReason.CANCELLED
-            except NoTokenError as error:
-                sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
-                raise UserError("schema_unusable", sentence) from error
-            if engine.is_end(token):
-                return StopReason.LENGTH if sampler.was_cut else StopReason.END
-            if live.cancelled():
-                return StopReason.CANCELLED
-            ends_before = live.asked.ends_before
-            if ends_before is not None and ends_before(
-                stream.text, engine.piece(token).decode("utf-8", "replace")
-            ):
-                return StopReason.END
-            if longest and stream.n_tokens >= longest:
-                return StopReason.LENGTH
-            if stream.n_tokens >= pause:
-                return StopReason.PAUSED
-            if live.timeline.n_used >= calm_below:
-                live.have_cache_alone()
-                try:
-                    make_room.ensure(live, 1 + n_ending)
-                except Cancelled:
-                    return StopReason.CANCELLED
-                if live.timeline.n_used + 1 + n_ending > live.budget.n_ctx:
-                    choices = f" {make_room.CHOICES}" if live.settings.context.mode == "manual" else ""
-                    live.emit(
-                        NoticeRaised(
-                            N_("The reply fills the whole context and had to end here.{choices}").format(
-                                choices=choices
-                            )
-                        )
-                    )
-                    return StopReason.LENGTH
-                calm_below = make_room.calm_below(live, 1 + n_ending)
-            try:
-                if live.pending.alongside is not None:
-                    alongside_reply.put(live, token)
-                elif live.timeline.n_used < calm_below:
-                    decode.put_next(live, token)
-                else:
-                    decode.put(live, (token,))
-            except EngineError:
-                live.emit(NoticeRaised(N_("The reply ended early: the model could not continue.")))
-                return StopReason.ERROR
-            live.reply.add(token)
-            live.timeline.grow_reply()
-            stream.n_tokens += 1
-            stream.add(decoder.decode(engine.piece(token)))
-            if not decoder.getstate()[0]:  # else a character has begun
-                live.reply.parts.places.append(Place(len(live.reply.tokens), stream.n_chars))
-            live.show_reply_growth()
-            if stream.is_stopped:
-                return StopReason.END
-            # What a form asks for may repeat itself, and has an end; cut short it would be of no form.
-            if not live.asked.grammar and repetition.add(token):
-                return StopReason.LOOP
-            if time.monotonic() - saved >= _SAVE_EVERY:
-                saved = time.monotonic()
-                _save_growth(live)
+        while reason is None:
+            reason = loop.step()
     finally:
-        stream.add(decoder.decode(b"", True))
-        sampler.close()
-        live.drop_writing()
+        loop.close()
+    return reason
+
+
+class _TokenLoop:
+    """Writes the open reply: each step samples a token, makes room for it and decodes it."""
+
+    def __init__(self, live: LiveChat, sampling: SamplingSettings) -> None:
+        engine, settings = live.engine, live.settings.sampling
+        self._live = live
+        self._n_next = 1 + len(engine.reply_end(live.messages()))  # a token, and what ends the reply
+        self._longest, self._pause = settings.max_tokens, settings.pause(live.budget.n_ctx)
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._repetition = Repetition()
+        self._sampler = engine.sampler(sampling, grammar=live.asked.grammar, cancelled=live.cancelled)
+        self._has_prepared = False
+        self._calm_below = 0
+        self._saved_at = time.monotonic()
+
+    def step(self) -> StopReason | None:
+        """Write one more token; why the reply ends here, if it does."""
+        self._prepare_edit()
+        try:
+            token = self._sampler.sample()
+        except Cancelled:
+            return StopReason.CANCELLED
+        except NoTokenError as error:
+            sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
+            raise UserError("schema_unusable", sentence) from error
+        return self._ends_before(token) or self._make_room() or self._decode(token) or self._add(token)
+
+    def close(self) -> None:
+        """Show what is left of a character, and free what only a running reply needs."""
+        self._live.reply.stream.add(self._decoder.decode(b"", True))
+        self._sampler.close()
+        self._live.drop_writing()
+
+    def _prepare_edit(self) -> None:
+        """Once, and not before something was shown: it would hold the first word back."""
+        if not self._has_prepared and self._live.reply.stream.is_told:
+            alongside_reply.begin_early(self._live, self._n_next)
+            self._has_prepared = True
+
+    def _ends_before(self, token: int) -> StopReason | None:
+        live, engine, stream = self._live, self._live.engine, self._live.reply.stream
+        if engine.is_end(token):
+            return StopReason.LENGTH if self._sampler.was_cut else StopReason.END
+        if live.cancelled():
+            return StopReason.CANCELLED
+        stops = live.asked.ends_before
+        if stops is not None and stops(stream.text, engine.piece(token).decode("utf-8", "replace")):
+            return StopReason.END
+        if self._longest and stream.n_tokens >= self._longest:
+            return StopReason.LENGTH
+        return StopReason.PAUSED if stream.n_tokens >= self._pause else None
+
+    def _make_room(self) -> StopReason | None:
+        live = self._live
+        if live.timeline.n_used < self._calm_below:
+            return None
+        live.have_cache_alone()
+        try:
+            make_room.ensure(live, self._n_next)
+        except Cancelled:
+            return StopReason.CANCELLED
+        if live.timeline.n_used + self._n_next > live.budget.n_ctx:
+            choices = f" {make_room.CHOICES}" if live.settings.context.mode == "manual" else ""
+            words = N_("The reply fills the whole context and had to end here.{choices}")
+            live.emit(NoticeRaised(words.format(choices=choices)))
+            return StopReason.LENGTH
+        self._calm_below = make_room.calm_below(live, self._n_next)
+        return None
+
+    def _decode(self, token: int) -> StopReason | None:
+        live = self._live
+        try:
+            if live.pending.alongside is not None:
+                alongside_reply.put(live, token)
+            elif live.timeline.n_used < self._calm_below:
+                decode.put_next(live, token)
+            else:
+                decode.put(live, (token,))
+        except EngineError:
+            live.emit(NoticeRaised(N_("The reply ended early: the model could not continue.")))
+            return StopReason.ERROR
+        return None
+
+    def _add(self, token: int) -> StopReason | None:
+        """Take a token that is in the cache into the reply, its text, and at times the database."""
+        live, stream = self._live, self._live.reply.stream
+        live.reply.add(token)
+        live.timeline.grow_reply()
+        stream.n_tokens += 1
+        stream.add(self._decoder.decode(live.engine.piece(token)))
+        if not self._decoder.getstate()[0]:  # else a character has begun
+            live.reply.parts.places.append(Place(len(live.reply.tokens), stream.n_chars))
+        live.show_reply_growth()
+        if stream.is_stopped:
+            return StopReason.END
+        # A reply held to a grammar may repeat itself and still ends; cut short it would break its form.
+        if not live.asked.grammar and self._repetition.add(token):
+            return StopReason.LOOP
+        if time.monotonic() - self._saved_at >= _SAVE_EVERY:
+            self._saved_at = time.monotonic()
+            _save_growth(live)
+        return None
 
 
 def _save_growth(live: LiveChat) -> None:
-    """Save what there is of the part that is being written."""
+    """Save as much as there is of the part being written."""
     reply = live.timeline.open_reply
     if reply is not None:
         live.store.update_reply(reply.turn_id, live.reply.stream.part_text, reply.n_tokens)
 
 
 def _end_reply(live: LiveChat, is_call: bool = False) -> Turn:
-    """Close the open reply, the template's end of turn behind it; its last part, where it has several."""
+    """Close the open reply with the template's end of turn; its last turn, where it has several parts."""
     cut_reply.part_thought(live)
     ending: tuple[int, ...] = ()
     if not live.reply.stream.is_stopped:  # else the model wrote it itself
@@ -283,7 +315,7 @@ def _end_reply(live: LiveChat, is_call: bool = False) -> Turn:
 
 
 def _refresh(live: LiveChat) -> None:
-    """Rebuild the cache if it has to be, or if its turns are counted otherwise by now."""
+    """Rebuild the cache if it is stale, or if the engine counts turns differently by now."""
     if live.is_stale:
         prefill.read_again(live)
     elif live.engine.needs_recount:
@@ -297,7 +329,7 @@ def save_replies(live: LiveChat) -> None:
 
 
 def save_unsaved(store: Store, unsaved: Unsaved) -> None:
-    """Store complete replies, the oldest first; what the database does not take either stays."""
+    """Store complete replies, the oldest first; those that the database still does not take stay."""
     while unsaved:
         turn, stop_reason, speed = unsaved[0]
         store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason, speed)
@@ -349,7 +381,7 @@ def _tell_finished(live: LiveChat, stop_reason: StopReason, speed: float) -> Non
 
 
 def _progress(live: LiveChat, n_tokens: int) -> PromptProgress | None:
-    """Progress is worth telling when a prompt takes more than one batch; that it begins, before the first."""
+    """What tells progress, and that it begins; ``None`` where one batch takes the whole prompt."""
     if n_tokens <= live.engine.info.n_batch:
         return None
     live.emit(PromptProgressed(0, n_tokens))

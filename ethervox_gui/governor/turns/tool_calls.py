@@ -129,8 +129,10 @@ def _turn_hits(live: LiveChat, query: str) -> list[SearchHit]:
 
 
 def _telling(live: LiveChat, hits: list[SearchHit]) -> list[SearchHit]:
-    """Without what the model sees anyway or is to have forgotten, and without earlier questions and calls,
-    which answer nothing.
+    """The hits that tell the model something new.
+
+    Not what it sees anyway or is to have forgotten, and not earlier questions and calls, which answer
+    nothing.
     """
     known = {turn.turn_id for turn in live.timeline.resident()}
     known |= live.store.forgotten_among(hit.item_id for hit in hits)

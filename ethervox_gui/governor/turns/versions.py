@@ -1,7 +1,7 @@
-"""Going another way: a reply is written again, a message is said differently, an earlier version goes on.
+"""Going another way: a reply is written again, a message is reworded, an earlier version goes on.
 
-The head in the database moves with the first turn of a new version, or at once to one that is stored:
-whenever the program ends, the chat is one of its versions as a whole.
+The head in the database moves with the first turn of a new version, or at once to one that is stored: however
+the program ends, the chat is one of its versions as a whole.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A file of the user's own is read whole, or it is said why it cannot be."""
+"""Reads a file of the user's own whole, or says why that cannot be done."""
 
 from __future__ import annotations
 

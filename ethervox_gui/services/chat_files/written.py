@@ -1,4 +1,4 @@
-"""A file of the user's own is written, or it is said why it cannot be."""
+"""Writes a file of the user's own, or says why that cannot be done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The XML inside of an office document or an e-book, which may be anybody's."""
+"""The XML inside an office document or an e-book, which may come from anybody."""
 
 from __future__ import annotations
 

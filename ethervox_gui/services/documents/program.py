@@ -1,4 +1,4 @@
-"""How the process is started that reads documents; light, since every start of the program loads it."""
+"""How the process that reads documents is started; light, since every start of the program loads it."""
 
 from __future__ import annotations
 

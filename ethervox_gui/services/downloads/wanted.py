@@ -1,4 +1,4 @@
-"""A file that is to be got from the web, and what there is of it on the disk; light to load."""
+"""A file to be downloaded, and how much of it is on the disk; light to load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the process is started that draws formulas; light, since every start of the program loads it."""
+"""How the process that draws formulas is started; light, since every start of the program loads it."""
 
 from __future__ import annotations
 

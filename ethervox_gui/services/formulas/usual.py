@@ -1,4 +1,4 @@
-"""LaTeX as models write it, in the words that the library behind the drawings knows."""
+"""LaTeX as models write it, reworded for the library that draws it."""
 
 from __future__ import annotations
 

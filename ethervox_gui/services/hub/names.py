@@ -1,4 +1,4 @@
-"""Names of repositories and files that come from the hub: which of them may become names on this disk."""
+"""Names of repositories and files on the hub: which of them may become file names here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How quick models may be expected to be on this machine, which is measured once and remembered."""
+"""How fast models can be expected to be on this machine, which is measured once and remembered."""
 
 from __future__ import annotations
 

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterable
 from typing import Any, Literal
 
 from ethervox_gui.context.errors import StorageError
-from ethervox_gui.context.events.events import Action, ContextEdited, Method, StopReason, Trigger
+from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
-from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.db.connection import Connection, compiled
 from ethervox_gui.storage.db.errors import known
-from ethervox_gui.storage.db.tables import ChatRow, EventRow, TurnRow
+from ethervox_gui.storage.db.tables import ChatRow, TurnRow
 
 #: What :func:`turn_of` reads.
 FIELDS = (
     *(TurnRow.number, TurnRow.role, TurnRow.text, TurnRow.n_tokens, TurnRow.importance, TurnRow.state),
     *(TurnRow.pinned, TurnRow.memory_id, TurnRow.id, TurnRow.created_at, TurnRow.continues, TurnRow.thinks),
 )
-#: The same of a table or subquery called ``t``, for statements that no query on a model can be.
+#: The same of a table or subquery called ``t``, for statements that peewee's queries cannot express.
 COLUMNS = ", ".join(f"t.{field.column_name}" for field in FIELDS)
 
 _BY_ID = compiled(TurnRow.select(*FIELDS).where(TurnRow.id == 0))
 _CHAT = compiled(TurnRow.select(TurnRow.chat_id).where(TurnRow.id == 0))
 
-# Written in SQL: a whole chat is read so, and peewee's recursive queries convert each row once more.
+# In SQL, because a whole chat is read this way, and peewee's recursive queries convert each row once more.
 _PATH = f"""
     WITH RECURSIVE path (id, parent_id) AS (
         SELECT turn.id, turn.parent_id FROM turn JOIN chat ON chat.head_id = turn.id WHERE chat.id = ?
@@ -36,7 +34,6 @@ _PATH = f"""
     )
     SELECT {COLUMNS} FROM path JOIN turn t ON t.id = path.id ORDER BY t.number
 """  # noqa: S608 - constants
-
 
 _UP = """
     WITH RECURSIVE path (id, parent_id, depth) AS (
@@ -107,7 +104,7 @@ def append(
 
 
 def _parent(db: Connection, chat_id: int, below: Below) -> tuple[int | None, int | None]:
-    """The turn that another goes below, and its number.  What the chat leaves for it is noted."""
+    """The turn that another goes below, and its number; where that leaves a branch, its end is noted."""
     head_id = chats.head(db, chat_id)
     parent_id = head_id if below == "head" else below
     if parent_id != head_id:
@@ -116,6 +113,7 @@ def _parent(db: Connection, chat_id: int, below: Below) -> tuple[int | None, int
 
 
 def get(db: Connection, turn_id: int) -> Turn:
+    """The turn; :class:`StorageError` where there is none."""
     row = db.sql(_BY_ID, (turn_id,)).fetchone()
     if row is None:
         raise StorageError(f"There is no turn {turn_id}.")
@@ -123,7 +121,7 @@ def get(db: Connection, turn_id: int) -> Turn:
 
 
 def chat_of(db: Connection, turn_id: int) -> int | None:
-    """The chat that a turn is of; ``None`` where there is no such turn."""
+    """The chat that a turn belongs to; ``None`` where there is no such turn."""
     row = db.sql(_CHAT, (turn_id,)).fetchone()
     return row[0] if row else None
 
@@ -141,12 +139,13 @@ def unfinished(db: Connection, chat_id: int) -> list[Turn]:
 
 
 def stop_reason(db: Connection, turn_id: int) -> StopReason | None:
+    """Why a reply ended; ``None`` for other turns and while it is being written."""
     row = db.row(TurnRow.select(TurnRow.stop_reason).where(TurnRow.id == turn_id))
     return known(StopReason, row[0]) if row and row[0] else None
 
 
 def ended_early(db: Connection, chat_id: int) -> dict[int, StopReason]:
-    """The replies of a chat that the model did not end, and why, by their ids; also what is unfinished."""
+    """Why those replies of a chat ended that the model did not end, by their ids; unfinished ones too."""
     sql = """
         SELECT id, stop_reason FROM turn
         WHERE chat_id = ? AND role = 'assistant' AND (NOT complete OR stop_reason <> 'end')
@@ -156,11 +155,13 @@ def ended_early(db: Connection, chat_id: int) -> dict[int, StopReason]:
 
 
 def update(db: Connection, turn_id: int, changes: dict[Any, Any]) -> None:
+    """Change columns of a turn; :class:`StorageError` where there is none."""
     if not TurnRow.update(changes).where(TurnRow.id == turn_id).execute(db):
         raise StorageError(f"There is no turn {turn_id}.")
 
 
 def update_reply(db: Connection, turn_id: int, text: str, n_tokens: int | None) -> None:
+    """Save what there is of a reply that is being written."""
     changes: dict[Any, Any] = {TurnRow.text: text}
     if n_tokens is not None:
         changes[TurnRow.n_tokens] = n_tokens
@@ -168,7 +169,7 @@ def update_reply(db: Connection, turn_id: int, text: str, n_tokens: int | None) 
 
 
 def speeds(db: Connection, chat_id: int) -> dict[int, float]:
-    """How many tokens a second the replies of a chat were written with, as far as that is known, by id."""
+    """Tokens a second with which the replies of a chat were written, where that is known, by id."""
     known_ones = TurnRow.select(TurnRow.id, TurnRow.tokens_per_second)
     wanted = TurnRow.chat_id == chat_id, TurnRow.tokens_per_second.is_null(False)
     return dict(db.rows(known_ones.where(*wanted)))
@@ -177,6 +178,7 @@ def speeds(db: Connection, chat_id: int) -> dict[int, float]:
 def finish(
     db: Connection, turn_id: int, text: str, n_tokens: int, reason: StopReason, speed: float | None
 ) -> Turn:
+    """Store the whole reply, why it ended and how fast it was written (tokens a second)."""
     update(
         db,
         turn_id,
@@ -193,7 +195,7 @@ def finish(
 
 
 def cut_reply(db: Connection, turn: Turn, rest: Turn) -> Turn:
-    """The reply that is being written ends where ``turn`` does, and goes on below it as ``rest``."""
+    """End the reply that is being written where ``turn`` does; it goes on below as ``rest``."""
     values = {
         TurnRow.text: turn.text,
         TurnRow.n_tokens: turn.n_tokens,
@@ -217,12 +219,12 @@ def cut_reply(db: Connection, turn: Turn, rest: Turn) -> Turn:
 
 
 def reopen(db: Connection, turn_id: int) -> None:
-    """A reply is being written again, at its end."""
+    """Mark a complete reply as one that is being written again, at its end."""
     update(db, turn_id, {TurnRow.complete: False, TurnRow.stop_reason: None})
 
 
 def set_states(db: Connection, turn_ids: Iterable[int], state: TurnState, memory_id: int | None) -> None:
-    """Give every one of the turns this state; none of them if one does not exist."""
+    """Give all of the turns this state, or none of them if one does not exist."""
     wanted = set(turn_ids)
     # One prepared statement for all: an edit may take thousands of turns out.
     changed = db.many(
@@ -247,7 +249,7 @@ def ids_to(db: Connection, turn_id: int | None) -> list[int]:
 
 
 def part_from(db: Connection, chat_id: int, target: int | None) -> None:
-    """Before the conversation goes to ``target``: remember how far the branch went that it leaves."""
+    """Before the conversation goes to ``target``, remember where the branch that it leaves ended."""
     head_id = chats.head(db, chat_id)
     if head_id == target:
         return
@@ -255,66 +257,3 @@ def part_from(db: Connection, chat_id: int, target: int | None) -> None:
     left = next((turn_id for turn_id in ids_to(db, head_id) if turn_id not in stays), None)
     if left is not None:
         update(db, left, {TurnRow.leaf_id: head_id})
-
-
-#: The fields of an edit in the order of :class:`ContextEdited`.
-EVENT_FIELDS = (
-    *(EventRow.action, EventRow.trigger, EventRow.method, EventRow.first_turn, EventRow.last_turn),
-    *(EventRow.n_before, EventRow.n_after, EventRow.tokens_freed, EventRow.duration_ms, EventRow.memory_id),
-)
-
-
-# ---- what was done to the context ----------------------------------------------------------------
-
-
-def apply_edit(
-    db: Connection,
-    chat_id: int,
-    event: ContextEdited,
-    turn_ids: Iterable[int],
-    state: TurnState,
-    memory_id: int | None,
-) -> StoredEvent:
-    """Record an edit of the context together with what it did to the turns."""
-    chats.get(db, chat_id)
-    ids = list(turn_ids)
-    set_states(db, ids, state, memory_id)
-    # json_each: more ids than SQLite takes parameters may leave at once.
-    sql = "SELECT max(id) FROM turn WHERE id IN (SELECT value FROM json_each(?)) AND number = ?"
-    (last_id,) = db.sql(sql, (json.dumps(ids), event.last_turn)).fetchone()
-    values = {
-        EventRow.chat_id: chat_id,
-        EventRow.action: event.action.value,
-        EventRow.trigger: event.trigger.value,
-        EventRow.method: event.method.value,
-        EventRow.first_turn: event.first_turn,
-        EventRow.last_turn: event.last_turn,
-        EventRow.n_before: event.n_before,
-        EventRow.n_after: event.n_after,
-        EventRow.tokens_freed: event.tokens_freed,
-        EventRow.duration_ms: event.duration_ms,
-        EventRow.memory_id: event.memory_id,
-        EventRow.turn_id: last_id,
-        EventRow.created_at: (now := time.time()),
-    }
-    return StoredEvent(EventRow.insert(values).execute(db), chat_id, event, now)
-
-
-def events(db: Connection, chat_id: int) -> list[StoredEvent]:
-    """The edits of the conversation, oldest first; not those of turns that stand on other branches."""
-    rows = db.rows(
-        EventRow.select(EventRow.turn_id, EventRow.id, EventRow.created_at, *EVENT_FIELDS)
-        .where(EventRow.chat_id == chat_id)
-        .order_by(EventRow.id)
-    )
-    if not rows:
-        return []
-    here = {None, *ids_to(db, chats.head(db, chat_id))}
-    found = []
-    for turn_id, event_id, created_at, action, trigger, method, *numbers in rows:
-        if turn_id in here:
-            event = ContextEdited(
-                known(Action, action), known(Trigger, trigger), known(Method, method), *numbers
-            )
-            found.append(StoredEvent(event_id, chat_id, event, created_at))
-    return found

@@ -1,4 +1,4 @@
-"""Changing memories: nothing that was written is lost by it.
+"""Changing memories without losing what was written.
 
 An edit keeps the old version; what is deleted lies in the bin for :data:`BIN_DAYS` days, and for as
 long as it stands in a context.
@@ -34,16 +34,12 @@ def edit(
     db: Connection,
     memory_id: int,
     text: str,
-    *,
-    tags: Sequence[str] | None,
-    importance: float | None,
-    n_tokens: int | None,
+    tags: Sequence[str] | None = None,
 ) -> Memory:
-    """Give a memory another text, and keep the version before; nothing happens if nothing would change."""
+    """Give a memory another text (and tags), and keep the version before; without a change, do nothing."""
     before = memories.get(db, memory_id)
     new_tags = before.tags if tags is None else tuple(dict.fromkeys(tags))
-    new_importance = before.importance if importance is None else importance
-    if (text, new_tags, new_importance) == (before.text, before.tags, before.importance):
+    if (text, new_tags) == (before.text, before.tags):
         return before
     VersionRow.insert(
         {
@@ -57,11 +53,8 @@ def edit(
     changes: dict[Any, Any] = {
         MemoryRow.text: text,
         MemoryRow.tags: memories.tags_stored(new_tags),
-        MemoryRow.importance: new_importance,
         MemoryRow.edited_at: time.time(),
     }
-    if n_tokens is not None:
-        changes[MemoryRow.n_tokens_after] = n_tokens
     update(db, memory_id, changes)
     return memories.get(db, memory_id)
 
@@ -74,7 +67,7 @@ def put_back(db: Connection, memory_id: int, line: str) -> Memory:
     before = memories.get(db, memory_id)
     if before.fidelity is None or line not in before.lost:
         return before
-    edit(db, memory_id, f"{before.text}\n- {line}", tags=None, importance=None, n_tokens=None)
+    edit(db, memory_id, f"{before.text}\n- {line}")
     set_fidelity(db, memory_id, completeness.put_back(Fidelity(before.fidelity, before.lost), line))
     return memories.get(db, memory_id)
 

@@ -1,4 +1,4 @@
-"""Turns are forgotten: nothing that is kept for the model tells of them any more, in no version and no bin.
+"""Turns are forgotten: nothing that is kept for the model tells of them any more, in any version or bin.
 
 They stay stored, as they were said, for their reader.
 """

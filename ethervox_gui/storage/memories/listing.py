@@ -1,6 +1,6 @@
-"""Lists of memories: filtered, ordered, by pages; and what there is to filter by.
+"""Lists of memories: filtered, ordered, in pages; and what there is to filter by.
 
-The filters as conditions of SQL serve the search, too.
+The filters, as SQL conditions, serve the search too.
 """
 
 from __future__ import annotations
@@ -49,12 +49,6 @@ def page(db: Connection, wanted: Filter, order: Order, limit: int, offset: int) 
     ids = f"SELECT x.id FROM memory x {where} {by} LIMIT :limit OFFSET :offset"  # noqa: S608
     rest = f"WHERE x.id IN ({ids}) {by}"
     return memories.select(db, rest, parameters | {"limit": limit, "offset": offset})
-
-
-def count(db: Connection, wanted: Filter) -> int:
-    """How many memories pass."""
-    where, parameters = _alive(wanted)
-    return int(db.sql(f"SELECT count(*) FROM memory x {where}", parameters).fetchone()[0])  # noqa: S608
 
 
 def tags(db: Connection, wanted: Filter) -> dict[str, int]:

@@ -14,7 +14,7 @@ from ethervox_gui.storage.base.values import Memory, NewMemory
 from ethervox_gui.storage.chats import chats, turns
 from ethervox_gui.storage.db.connection import Connection, compiled
 from ethervox_gui.storage.db.errors import damaged
-from ethervox_gui.storage.db.tables import LinkRow, MemoryRow, RecalledRow
+from ethervox_gui.storage.db.tables import MemoryRow, RecalledRow
 
 #: What :func:`memory_of` reads.
 FIELDS = (
@@ -64,16 +64,6 @@ STANDING = """
 
 # A damaged file may hold a circle: nothing is followed further than this.
 _DEEPEST = 100
-
-_BELOW = f"""
-    WITH RECURSIVE part (id, depth) AS (
-        SELECT ?, 0
-        UNION
-        SELECT memory.id, depth + 1 FROM part JOIN memory ON memory.parent_id = part.id
-        WHERE memory.deleted_at IS NULL AND depth < {_DEEPEST}
-    )
-    SELECT {COLUMNS} FROM memory x WHERE x.id IN (SELECT id FROM part) ORDER BY x.id DESC
-"""  # noqa: S608 - constants
 
 _ABOVE = f"""
     WITH RECURSIVE up (id, height) AS (
@@ -202,23 +192,6 @@ def ancestors(db: Connection, memory_id: int) -> list[Memory]:
     return [memory_of(row) for row in db.sql(_ABOVE, (memory_id,))]
 
 
-def tree(db: Connection, memory_id: int) -> list[tuple[int, Memory]]:
-    """The memory and all below it with their depths, each before what it stands for."""
-    found = [memory_of(row) for row in db.sql(_BELOW, (memory_id,))]
-    below: dict[int | None, list[Memory]] = {}
-    for memory in found:
-        below.setdefault(memory.parent_id, []).append(memory)
-    waiting = [(0, memory) for memory in found if memory.memory_id == memory_id]
-    if not waiting:
-        raise not_found(memory_id)
-    ordered: list[tuple[int, Memory]] = []
-    while waiting and len(ordered) < len(found):
-        depth, memory = waiting.pop()
-        ordered.append((depth, memory))
-        waiting += [(depth + 1, child) for child in below.get(memory.memory_id, [])]
-    return ordered
-
-
 def stood_for(db: Connection, memory_id: int) -> list[Turn]:
     """The turns that a memory stands for, itself or through its children."""
     return [turns.turn_of(row) for row in db.sql(_TURNS, (memory_id,))]
@@ -227,13 +200,6 @@ def stood_for(db: Connection, memory_id: int) -> list[Turn]:
 def chats_of(db: Connection, memory_id: int) -> set[int]:
     """The chats whose words a memory tells, itself or through its children, also those in the bin."""
     return {row[0] for row in db.sql(_CHATS, (memory_id,))}
-
-
-def of_turn(db: Connection, turn_id: int) -> list[Memory]:
-    """The memories that stand for a turn themselves, newest first."""
-    linked = MemoryRow.select(*FIELDS).join(LinkRow, on=LinkRow.memory_id == MemoryRow.id)
-    alive = linked.where(LinkRow.turn_id == turn_id, MemoryRow.deleted_at.is_null())
-    return [memory_of(row) for row in db.rows(alive.order_by(MemoryRow.id.desc()))]
 
 
 def select(db: Connection, rest: str, parameters: Any) -> list[Memory]:

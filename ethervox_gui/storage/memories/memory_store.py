@@ -42,12 +42,9 @@ class MemoryStore:
         *,
         tags: Sequence[str] = (),
         importance: float = 0.95,
-        n_tokens: int = 0,
     ) -> Memory:
         """Store what the user wrote down: a memory of kind ``note`` that stands for no turns."""
-        note = NewMemory(
-            text, "note", importance=importance, tags=tags, n_tokens_after=n_tokens, source="user"
-        )
+        note = NewMemory(text, "note", importance=importance, tags=tags, source="user")
         return self.add_memory(chat_id, note)
 
     # ---- reading ---------------------------------------------------------------------------------
@@ -62,22 +59,12 @@ class MemoryStore:
         with self._database.read() as db:
             return memories.is_there(db, memory_id)
 
-    def memories(self, chat_id: int | None = None, kind: str | None = None, limit: int = 200) -> list[Memory]:
-        """The newest memories of one chat, or of all; :meth:`list_memories` can do more."""
-        with self._database.read() as db:
-            return listing.page(db, Filter(chat_id, kind), "newest", limit, 0)
-
     def list_memories(
         self, wanted: Filter = _ALL, *, order: Order = "newest", limit: int = 200, offset: int = 0
     ) -> list[Memory]:
         """A page of the memories that pass the filter, pinned ones first; nothing that lies in the bin."""
         with self._database.read() as db:
             return listing.page(db, wanted, order, limit, offset)
-
-    def count_memories(self, wanted: Filter = _ALL) -> int:
-        """How many memories pass the filter."""
-        with self._database.read() as db:
-            return listing.count(db, wanted)
 
     def count_earlier(self, memory_ids: Iterable[int]) -> dict[int, int]:
         """How many earlier summaries of the same chat each of the memories stands for."""
@@ -89,12 +76,6 @@ class MemoryStore:
         """The tags of the memories that pass, and on how many each is, the most frequent first."""
         with self._database.read() as db:
             return listing.tags(db, wanted)
-
-    def latest_summary(self, chat_id: int) -> Memory | None:
-        """The newest summary of a chat."""
-        with self._database.read() as db:
-            rest = "WHERE x.chat_id = ? AND x.kind = 'summary' AND x.deleted_at IS NULL ORDER BY x.id DESC"
-            return next(iter(memories.select(db, f"{rest} LIMIT 1", (chat_id,))), None)
 
     def memory_turns(self, memory_id: int) -> list[Turn]:
         """The turns that a memory stands for, itself or through its children, in order."""
@@ -110,16 +91,6 @@ class MemoryStore:
         """The memories that stand for this one, the nearest first."""
         with self._database.read() as db:
             return memories.ancestors(db, memory_id)
-
-    def memory_tree(self, memory_id: int) -> list[tuple[int, Memory]]:
-        """The memory and all that it stands for, each with its depth, parents before their children."""
-        with self._database.read() as db:
-            return memories.tree(db, memory_id)
-
-    def memories_of_turn(self, turn_id: int) -> list[Memory]:
-        """The memories that stand for a turn themselves (not through a child), newest first."""
-        with self._database.read() as db:
-            return memories.of_turn(db, turn_id)
 
     def chats_of_memory(self, memory_id: int) -> set[int]:
         """The chats whose words a memory tells: its own, and those of the memories it stands for."""
@@ -172,22 +143,9 @@ class MemoryStore:
 
     # ---- changing --------------------------------------------------------------------------------
 
-    def edit_memory(
-        self,
-        memory_id: int,
-        text: str,
-        *,
-        tags: Sequence[str] | None = None,
-        importance: float | None = None,
-        n_tokens: int | None = None,
-    ) -> Memory:
-        """Give a memory another text (tags, importance); what it was stays in :meth:`memory_versions`.
-
-        ``n_tokens`` is how many tokens the new text has, if somebody counted.
-        """
-        return self._database.write(
-            lambda db: edits.edit(db, memory_id, text, tags=tags, importance=importance, n_tokens=n_tokens)
-        )
+    def edit_memory(self, memory_id: int, text: str, *, tags: Sequence[str] | None = None) -> Memory:
+        """Give a memory another text (and tags); what it was stays in :meth:`memory_versions`."""
+        return self._database.write(lambda db: edits.edit(db, memory_id, text, tags))
 
     def put_back(self, memory_id: int, line: str) -> Memory:
         """Let a summary say a line again that it lost: it stands in the context from the next edit on."""

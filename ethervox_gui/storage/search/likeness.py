@@ -1,8 +1,8 @@
 """Which exchanges mean about the same as a message, by vectors that are kept in memory.
 
-Of two sentences that have nothing to do with each other an embedding model says how alike they are, too.  So
-a limit is set for each message: well above sentences about everything, and above what the chat's exchanges
-usually are for it.
+An embedding model finds some likeness even between sentences that have nothing to do with each other.  So a
+limit is set for each message: well above what unrelated sentences reach, and above what the chat's exchanges
+usually reach for it.
 """
 
 from __future__ import annotations

@@ -269,11 +269,11 @@ def _is_frequent(db: Connection, index: str, term: str, low: int, high: int, bou
 T = TypeVar("T", bound=Hashable)
 
 #: The constant of the paper: how little the first places count more than those behind them.
-K: Final = 60
+_K: Final = 60
 
 
-def reciprocal_rank_fusion(rankings: Iterable[Sequence[T]], k: int = K) -> list[T]:
-    """The things of all rankings, best first: each counts ``1 / (k + place)`` in every ranking it is in.
+def reciprocal_rank_fusion(rankings: Iterable[Sequence[T]]) -> list[T]:
+    """The things of all rankings, best first: each counts ``1 / (60 + place)`` in every ranking it is in.
 
     Cormack, Clarke and Büttcher: Reciprocal Rank Fusion outperforms Condorcet and individual Rank Learning
     Methods, SIGIR 2009.  Places count from 1; of equals the one that was seen first comes first.
@@ -281,5 +281,5 @@ def reciprocal_rank_fusion(rankings: Iterable[Sequence[T]], k: int = K) -> list[
     scores: dict[T, float] = {}
     for ranking in rankings:
         for place, item in enumerate(dict.fromkeys(ranking), start=1):
-            scores[item] = scores.get(item, 0.0) + 1 / (k + place)
+            scores[item] = scores.get(item, 0.0) + 1 / (_K + place)
     return sorted(scores, key=lambda item: -scores[item])

@@ -10,8 +10,7 @@ from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events.events import Action, Method, StopReason, Trigger
 from ethervox_gui.context.recall.passages import Passage
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.storage.chats import chats, receipts
-from ethervox_gui.storage.chats.turns import EVENT_FIELDS
+from ethervox_gui.storage.chats import chats, context_edits, receipts
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.errors import known
 from ethervox_gui.storage.db.tables import EventRow, LinkRow, MemoryRow, TurnRow, VersionRow
@@ -158,7 +157,7 @@ def _versions_of(db: Connection, memory_id: int) -> tuple[VersionRecord, ...]:
 
 
 def _events_of(db: Connection, chat_id: int, keys: Keys) -> tuple[EventRecord, ...]:
-    chosen = EventRow.select(*EVENT_FIELDS, EventRow.created_at, EventRow.turn_id)
+    chosen = EventRow.select(*context_edits.FIELDS, EventRow.created_at, EventRow.turn_id)
     rows = db.rows(chosen.where(EventRow.chat_id == chat_id).order_by(EventRow.id))
     found = []
     for action, trigger, method, first, last, before, after, freed, ms, *rest in rows:

@@ -1,4 +1,4 @@
-"""The marker in a chat: here the context was edited."""
+"""The marker in a chat that says: here the context was edited."""
 
 from __future__ import annotations
 

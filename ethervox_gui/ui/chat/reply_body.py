@@ -1,4 +1,4 @@
-"""The blocks of a reply below each other, of a long one as many as are needed yet."""
+"""The blocks of a reply below each other; of a long one, only as many as are needed so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One marker for a stretch of summarized turns, however many edits it took: the newest speaks for all."""
+"""One marker for a stretch of summarized turns, however many edits it took: the newest stands for all."""
 
 from __future__ import annotations
 

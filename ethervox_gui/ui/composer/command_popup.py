@@ -1,4 +1,4 @@
-"""What a slash may become, above the composer: the commands, and below them the saved prompts."""
+"""What a typed slash can become, above the composer: the commands, and below them the saved prompts."""
 
 from __future__ import annotations
 

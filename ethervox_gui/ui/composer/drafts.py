@@ -72,8 +72,9 @@ class Drafts(QObject):
         self._pause.stop()
 
     def take_along(self) -> None:
-        """The chat begins anew in another one, for nothing was said in it: what was typed and attached in it
-        stays in the composer.
+        """Move what was typed and attached to the chat that takes the place of this one.
+
+        Nothing was said in it, so it begins anew in another; what is in the composer stays there.
         """
         chat_id = self._chat_shown()
         self._pause.stop()

@@ -1,7 +1,7 @@
 """What is half typed, and neither sent nor saved: messages that are being edited, and notes.
 
-It is there again after the program ended, however it did, from a file in the data folder.  Whoever keeps or
-drops something says so here; it is written down when nothing was typed for a moment.
+It is kept in a file in the data folder, so it is there again however the program ended.  Whoever keeps or
+drops something says so here; it is written down when nothing has been typed for a moment.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.composer.composer import HalfEdit
+from ethervox_gui.ui.composer.edit_bar import HalfEdit
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.whole_files import write_whole
 

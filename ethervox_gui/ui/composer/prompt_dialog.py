@@ -1,4 +1,4 @@
-"""The prompts that are saved: read, written, changed, deleted, and put into the message."""
+"""The saved prompts: read, written, changed, deleted, and inserted into the message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card above the composer that says what will leave the context, and what stays known of it."""
+"""The card above the composer that says what will leave the context, and what will be kept of it."""
 
 from __future__ import annotations
 

@@ -19,11 +19,11 @@ _REST_MS = 280
 
 
 class TokenCounter(QObject):
-    """Tells with :attr:`counted` how many tokens a message would take; 0 for none, for what is or becomes a
-    command, and without a model.
+    """Emits :attr:`counted` with the tokens a message would take.
 
-    One text is counted at a time, and only the newest one matters.  :attr:`rested` tells that one that was
-    counted has been left as it is for a moment, as before it is sent.
+    0 for no text, for what is or becomes a command, and without a model.  One text is counted at a time, and
+    only the newest matters.  :attr:`rested` is emitted when the text that was counted has been left as it is
+    for a moment, as it is before it is sent.
     """
 
     counted = Signal(int)

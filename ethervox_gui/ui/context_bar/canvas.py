@@ -1,4 +1,4 @@
-"""What the timeline shows: its entries, where they stand, and what is painted of them."""
+"""What the timeline shows: its entries, where they stand, and how they are painted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A block of the timeline that is out of the context can be dragged back among those that are in it."""
+"""Drags a block of the timeline that is out of the context back among those that are in it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The whole chat below the timeline, where that shows only a part of it: a map, and its magnifying glass.
+"""A map of the whole chat below the timeline, where the timeline shows only a part of it.
 
-Neighbours of one state are one band.  The frame is what the timeline shows; it follows the pointer, goes back
-when that leaves, and stays after a click, which also leads to the turn in the chat.
+Neighbours in the same state are one band.  The frame marks what the timeline shows; it follows the pointer,
+goes back when the pointer leaves, and stays after a click, which also goes to the turn in the chat.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Turns that a summary stands for from now on: their blocks slide into its block, the others close up.
+"""Animates turns that were summarized: their blocks slide into the summary's, and the others close up.
 
-What was there before stays in sight all the while: only what is new appears.
+What was there before stays in sight all the while; only what is new appears.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What goes on around the composer: tokens are counted, what is written is read ahead, files are attached."""
+"""What goes on around the composer: tokens are counted, a message is read ahead, files are attached."""
 
 from __future__ import annotations
 

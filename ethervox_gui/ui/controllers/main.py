@@ -1,4 +1,4 @@
-"""What the user can do: wishes of the widgets go out from here, as jobs or as changes of what is stored.
+"""What the user can do: the widgets' signals become jobs, or changes of what is stored.
 
 What can be done about an error is offered as buttons in its dialog.
 """

@@ -1,4 +1,4 @@
-"""What the user can do with memories: wishes of the memory panel become jobs or changes of what is stored."""
+"""What the user can do with memories: the panel's signals become jobs, or changes of what is stored."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class MemoryActions(QObject):
         detail.put_back_wanted.connect(self.put_back)
         detail.delete_wanted.connect(self.delete)
         detail.export_wanted.connect(self.ask_where_to_export)
-        detail.recall.price_wanted.connect(self._tell_price)
+        detail.recall.cost_wanted_if_free.connect(self._measure_if_free)
         detail.recall.cost_wanted.connect(lambda memory_id: self._submit(MeasureRecall(memory_id)))
         detail.recall.recall_wanted.connect(lambda memory_id: self._submit(RecallMemory(memory_id)))
         detail.recall.forget_wanted.connect(self.forget)
@@ -119,7 +119,7 @@ class MemoryActions(QObject):
         self._window.composer.insert(f"{quoted}\n\n")
         self._window.composer.editor.setFocus()
 
-    def _tell_price(self, memory_id: int) -> None:
+    def _measure_if_free(self, memory_id: int) -> None:
         """Say what recalling costs without being asked, where nothing else runs."""
         if self._session.ready and not self._session.busy:
             self._submit(MeasureRecall(memory_id))

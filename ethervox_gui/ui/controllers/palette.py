@@ -1,4 +1,4 @@
-"""What the palette offers: the window's own commands, those with a slash, chats, settings, memories."""
+"""What the palette offers: the window's own commands, slash commands, chats, settings, memories."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing and editing profiles, and what one chat sets otherwise."""
+"""Choosing and editing profiles, and what a single chat sets differently."""
 
 from __future__ import annotations
 
@@ -38,8 +38,9 @@ _FIELDS: Final = {
 
 
 class ProfileActions(QObject):
-    """Wires the profile picker and the dialog behind it.  ``path`` is where the profiles are stored, and
-    ``info_of`` knows what is loaded.
+    """Wires the profile picker and the dialog behind it.
+
+    ``path`` is where the profiles are stored; ``info_of`` knows what is loaded.
     """
 
     def __init__(self, parts: Parts, actions: Actions, path: Path, keys: Keys, info_of: InfoOf) -> None:

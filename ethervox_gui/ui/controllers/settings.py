@@ -1,4 +1,4 @@
-"""The settings dialog: opened, its changes stored and used; and the switch, key and requests of the API.
+"""The settings dialog: opened, its changes stored and applied; and the switch, key and requests of the API.
 
 The model is loaded again where changes need it.
 """
@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 
 
 class SettingsActions(QObject):
-    """Wires the button and the keys.  ``profiles`` knows the one that the chat goes on with, and ``info_of``
-    what is loaded.
+    """Wires the button and the keys.
+
+    ``profiles`` knows the profile of the chat, and ``info_of`` what is loaded.
     """
 
     def __init__(

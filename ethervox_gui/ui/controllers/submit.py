@@ -1,4 +1,4 @@
-"""Jobs that the chat has to be free for: submitted, or said that this is not the moment."""
+"""Submits jobs that need the chat to be free, or says that this is not the moment."""
 
 from __future__ import annotations
 

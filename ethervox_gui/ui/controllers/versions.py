@@ -19,7 +19,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ShowVersion,
 )
 from ethervox_gui.ui.chat.transcript import TurnItem
-from ethervox_gui.ui.composer.composer import HalfEdit
+from ethervox_gui.ui.composer.edit_bar import HalfEdit
 from ethervox_gui.ui.controllers.submit import submit_if_free
 from ethervox_gui.ui.shell.services import Parts
 

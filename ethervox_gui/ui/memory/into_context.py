@@ -1,7 +1,4 @@
-"""Brings what was found into the context: a memory recalled, or a turn quoted or brought back.
-
-The price is shown first.
-"""
+"""Rows that bring what was found into the context, after telling the cost: recall, quote, bring back."""
 
 from __future__ import annotations
 
@@ -13,18 +10,17 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ethervox_gui.context.events.window_events import RecallMeasured, ReturnOffered
 from ethervox_gui.ui.kit.text.formatting import counted, number, turns
-from ethervox_gui.ui.kit.widgets.cost_button import PriceRow
+from ethervox_gui.ui.kit.widgets.cost_row import CostRow
 
 
-class RecallRow(PriceRow):
+class RecallRow(CostRow):
     """One button: shows what recalling costs, and recalls; or removes what was recalled.
 
-    ``price_wanted`` asks for the cost of what is shown, where it can be told at once; where it could not, a
-    click asks for it (``cost_wanted``).  Until a chat is in the context and idle there is nothing to recall
-    into.
+    A memory that is shown emits ``cost_wanted_if_free``: its cost is measured if nothing else runs.  If it
+    was not, a click emits ``cost_wanted``.
     """
 
-    price_wanted = Signal(int)
+    cost_wanted_if_free = Signal(int)
     cost_wanted = Signal(int)
     recall_wanted = Signal(int)
     forget_wanted = Signal(int)
@@ -38,7 +34,7 @@ class RecallRow(PriceRow):
         self.button.clicked.connect(self._clicked)
 
     def show_memory(self, memory_id: int | None) -> None:
-        """Which memory the button is for; ``None`` hides it."""
+        """Show the button for a memory; ``None`` hides it."""
         is_new = memory_id != self._memory_id
         if is_new:
             self._cost = None
@@ -46,10 +42,10 @@ class RecallRow(PriceRow):
         self.setVisible(memory_id is not None)
         self._say()
         if is_new and memory_id is not None and memory_id not in self._recalled | self._standing:
-            self.price_wanted.emit(memory_id)
+            self.cost_wanted_if_free.emit(memory_id)
 
     def show_recalled(self, memory_ids: Iterable[int], standing: Iterable[int]) -> None:
-        """Which memories stand in the context now; what was measured before counts no more.
+        """Say which memories stand in the context now; what was measured before counts no more.
 
         The ``standing`` ones stand for turns that left, and cannot be removed.
         """
@@ -95,7 +91,7 @@ class RecallRow(PriceRow):
 Kind = Literal["memory", "turn"]
 
 
-class ReturnRow(PriceRow):
+class ReturnRow(CostRow):
     """A choice: quote a turn in the message, or let the turns themselves come back, after telling the cost.
 
     They can come back while some of them are outside of the context of the chat that is open.
@@ -153,10 +149,10 @@ class ReturnRow(PriceRow):
         name, words, fits = self.tr("Bring back…"), self.tr("the cost"), True
         if cost is not None:
             name = self.tr("Bring back · {} tokens").format(number(cost.n_tokens))
-            words, fits = self._price(cost), cost.fits and cost.n_turns > 0
+            words, fits = self._cost_words(cost), cost.fits and cost.n_turns > 0
         self.tell(name, words, fits=fits, on_hover=cost is None)
 
-    def _price(self, cost: ReturnOffered) -> str:
+    def _cost_words(self, cost: ReturnOffered) -> str:
         if not cost.n_turns:
             return self.tr("they are not on this branch of the chat")
         if not cost.fits:

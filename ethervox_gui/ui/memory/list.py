@@ -54,8 +54,10 @@ _FAR = 24
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What a card shows.  ``kind`` is ``memory``, ``turn`` or ``passage`` (of a document); ``marks`` are
-    ranges of ``snippet``, ``turns`` the first and the last that a memory stands for.
+    """What a card shows.
+
+    ``kind`` is ``memory``, ``turn`` or ``passage`` (of a document); ``marks`` are ranges of ``snippet``,
+    ``turns`` the first and the last that a memory stands for.
     """
 
     kind: str

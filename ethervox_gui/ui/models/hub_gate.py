@@ -1,4 +1,4 @@
-"""What is said of a model whose files are not for everybody, and where an access token is entered."""
+"""What is shown for a model whose files are not open to everybody, and where an access token is entered."""
 
 from __future__ import annotations
 

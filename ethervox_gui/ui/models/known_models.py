@@ -1,4 +1,4 @@
-"""In which files the models are that were loaded, by their names: a chat remembers the name alone."""
+"""In which files the models are that were loaded before, by name: a chat remembers only the name."""
 
 from __future__ import annotations
 

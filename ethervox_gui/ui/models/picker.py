@@ -1,4 +1,4 @@
-"""Which model is loaded, what its file says of itself, what its context allows, and the way to another."""
+"""Which model is loaded, what its file says about it, what its context allows, and how to choose another."""
 
 from __future__ import annotations
 

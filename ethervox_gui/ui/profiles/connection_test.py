@@ -1,4 +1,4 @@
-"""Tries the server of a remote profile: a button, and what came of it in a sentence."""
+"""Tries the server of a remote profile: a button, and the outcome in a sentence."""
 
 from __future__ import annotations
 

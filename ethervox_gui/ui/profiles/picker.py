@@ -1,4 +1,4 @@
-"""With which profile the chat goes on, and the way to another one."""
+"""Which profile the chat uses, and how to choose another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parameters of one chat, in a sheet at the side: what it sets otherwise than its profile."""
+"""The parameters of one chat, in a sheet at the side: where it differs from its profile."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Slow work: away from the GUI thread, or on it a time slice at a time.
 
-``work`` runs on a worker thread, one after another in the order asked for, and must not touch a widget;
+``work`` runs on a worker thread, one piece after another in the order asked for, and must not touch a widget;
 ``then`` gets its result on the GUI thread.  What takes long (a server, a keyring, a large file) runs
-``beside`` all that, in an order of its own: nothing else waits for it.
+``beside`` the rest, in an order of its own, so that nothing else waits for it.
 """
 
 from __future__ import annotations

@@ -164,8 +164,9 @@ def _first_number(words: str) -> float:
 
 
 def in_words(field: SettingField, value: Any) -> str:
-    """A value as the window says it: a choice and what is no amount in plain words, a number as the
-    language writes it.
+    """A value as the window says it.
+
+    Choices, and values that are no amounts, in plain words; numbers as the language writes them.
     """
     if isinstance(value, float):
         return as_written_here(str(value))

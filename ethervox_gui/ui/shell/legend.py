@@ -1,4 +1,4 @@
-"""What the looks of the timeline's blocks mean: always there at first, later while one looks at them."""
+"""What the looks of the timeline's blocks mean: always shown at first, later only while it is pointed at."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""What belongs together stands out together: a summary, its turns and its share of the gauge; a block and its
-message.
-"""
+"""Highlights what belongs together: a summary, its turns and its share of the gauge; a block and its turn."""
 
 from __future__ import annotations
 

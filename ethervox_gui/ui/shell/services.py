@@ -14,8 +14,9 @@ from ethervox_gui.ui.shell.window import MainWindow
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The window and what stands behind it: what it shows, the engine, the store, the worker thread; and what
-    is half typed.
+    """The window and what stands behind it.
+
+    What it shows, the engine, the store, the worker thread, and what is half typed.
     """
 
     window: MainWindow

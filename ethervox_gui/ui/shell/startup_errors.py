@@ -1,4 +1,4 @@
-"""What is said when the window cannot open, and what the user can choose to do about it."""
+"""What is said when the window cannot open, and what the user can do about it."""
 
 from __future__ import annotations
 

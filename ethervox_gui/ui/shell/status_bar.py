@@ -1,4 +1,4 @@
-"""The line at the bottom: speed, first token, turns in the context, and what goes on just now."""
+"""The line at the bottom: speed, time to the first token, turns in the context, and what is going on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A note in the corner that takes no focus, stands where nobody reads, and goes away by itself."""
+"""A note in a corner that takes no focus, covers nothing that is being read, and goes away by itself."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummaryFate,
     UndoEdit,
 )
-from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.base.values import Filter, NewMemory
 from tests.helpers.stores import open_store
 
 
@@ -262,7 +262,7 @@ def test_memories_go_to_a_file_and_come_back(here: Surroundings, jobs: list[Job]
         "2 memories came back from my old boats.json.",
         "0 memories came back from my old boats.json.",
     ]
-    assert len(here.store.memories(chat)) == 3
+    assert len(here.store.list_memories(Filter(chat))) == 3
 
 
 def test_the_open_chat_goes_to_a_file_or_the_one_that_is_named(

@@ -236,4 +236,4 @@ def test_scenario_3_found_again_in_another_session(tmp_path: Path) -> None:
         assert errors(told) == []
         (called,) = [event for event in told if type(event).__name__ == "ToolCalled"]
         assert "The boat is called Heron." in called.result  # type: ignore[attr-defined]
-        assert second.store.memories()[0].importance == 0.95
+        assert second.store.list_memories()[0].importance == 0.95

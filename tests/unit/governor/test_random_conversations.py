@@ -408,7 +408,7 @@ def _is_forgotten(at: Desk) -> None:
     forgotten = at.store.forgotten_among(turn.turn_id for turn in at.timeline)
     if not forgotten:
         return
-    told = [memory.text for memory in [*at.store.memories(), *at.store.deleted_memories()]]
+    told = [memory.text for memory in [*at.store.list_memories(), *at.store.deleted_memories()]]
     told += [message.text for message in at.live.messages() if message.role is Role.USER]
     told += [tool_calls.search_memory(at.live, "aaaaa bbbbb ccccc")]
     for turn in at.timeline:

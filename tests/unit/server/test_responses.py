@@ -165,7 +165,7 @@ def test_idle_time_is_used_as_for_a_chat_in_the_window(api: Api) -> None:
     wait_for(lambda: any("Annika" in note.text for note in api.store.notes_of_chat(chat.chat_id)))
     assert text_of(say(api, "and now?", previous_response_id=first["id"])) == "one two three"
     settled(api)
-    assert api.store.memories() == [], "nothing had to leave"
+    assert api.store.list_memories() == [], "nothing had to leave"
 
 
 def test_the_context_tells_what_came_back_for_a_message(api: Api) -> None:

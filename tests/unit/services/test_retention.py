@@ -58,15 +58,15 @@ def archive(store: Store, path: Path, days: float = 30) -> int:
 @pytest.mark.parametrize("emptied", [False, True])
 def test_to_a_file_and_back(store: Store, tmp_path: Path, emptied: bool) -> None:
     root = fill(store)
-    tree = store.memory_tree(root)
-    leaf = tree[1][1].memory_id
+    tree = [store.memory(root), *store.children(root)]
+    leaf = tree[1].memory_id
     versions, turns = store.memory_versions(leaf), store.memory_turns(root)
     assert archive(store, tmp_path / "old.json") == 2
-    assert {memory.text for memory in store.memories()} == {"important", "pinned", "in the context"}
+    assert {memory.text for memory in store.list_memories()} == {"important", "pinned", "in the context"}
     if emptied:
         assert store.empty_bin(LATER + (BIN_DAYS + 1) * DAY) == 2
     assert retention.unarchive(store, tmp_path / "old.json") == 2
-    assert store.memory_tree(root) == tree
+    assert [store.memory(root), *store.children(root)] == tree
     assert [(v.text, v.tags) for v in store.memory_versions(leaf)] == [(v.text, v.tags) for v in versions]
     assert store.memory_turns(root) == turns
     assert [hit.item_id for hit in store.search("better leaf")] == [leaf]
@@ -80,7 +80,7 @@ def test_what_tells_of_forgotten_turns_does_not_come_back(store: Store, tmp_path
     empty_bin(store)
     store.forget_turns([turn.turn_id], {})
     assert retention.unarchive(store, tmp_path / "old.json") == 1
-    (back,) = [memory for memory in store.memories() if memory.memory_id == root]
+    (back,) = [memory for memory in store.list_memories() if memory.memory_id == root]
     assert store.memory_turns(root) == []
     assert store.search("leaf") == []
     assert back.level == 1
@@ -127,7 +127,7 @@ def test_what_stands_recalled_stays(store: Store, tmp_path: Path) -> None:
     turn = store.append_turn(other, Role.USER, "x")
     store.set_recalled_memories(other, [(note.memory_id, turn.turn_id)])
     assert archive(store, tmp_path / "old.json") == 1
-    assert [memory.text for memory in store.memories()] == ["recalled elsewhere"]
+    assert [memory.text for memory in store.list_memories()] == ["recalled elsewhere"]
 
 
 @pytest.mark.parametrize("earlier", [False, True])
@@ -190,7 +190,7 @@ def test_a_file_that_is_there_is_not_written_over(store: Store, tmp_path: Path) 
         archive(store, tmp_path / "mine.txt")
     assert caught.value.code == "archive_failed"
     assert (tmp_path / "mine.txt").read_text() == "mine"
-    assert store.count_memories() == 5
+    assert len(store.list_memories(limit=1000)) == 5
 
 
 def full(_descriptor: int) -> None:
@@ -211,14 +211,14 @@ def test_nothing_is_left_of_a_file_that_could_not_be_written(
 ) -> None:
     """Once there is room again, the same name will do."""
     fill(store)
-    before = store.memories()
+    before = store.list_memories()
     path = tmp_path / "archive.json"
     with monkeypatch.context() as disk:
         disk.setattr("ethervox_gui.services.retention.os.fsync", sync)
         with pytest.raises(UserError, match=words):
             archive(store, path)
     assert not path.exists()
-    assert store.memories() == before
+    assert store.list_memories() == before
     assert archive(store, path) == 2
 
 

@@ -46,7 +46,7 @@ def test_chats_memories_and_search_are_all_there(tmp_path: Path, schema: int) ->
         assert turns[1].text == "My boat is called Halcyon."
         assert turns[1].pinned
         assert turns[1].role is Role.USER
-        (memory,) = store.memories()
+        (memory,) = store.list_memories()
         # What a pinned turn tells in the context itself the guide's summaries do not say any more.
         told = "Your boat is called Halcyon." if schema < 12 else "Your sister Marta lives in Bergen."
         assert told in memory.text

@@ -15,7 +15,7 @@ from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events.events import Action, ContextEdited, Method, StopReason, Trigger
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Counts, Store
-from ethervox_gui.storage.base.values import NewMemory, storable
+from ethervox_gui.storage.base.values import Filter, NewMemory, storable
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.file.opening import open_database
 
@@ -148,7 +148,7 @@ def test_chats_are_listed_by_activity_and_deleting_can_be_undone(store: Store) -
     assert [chat.title for chat in store.list_chats()] == ["second"]
     assert [chat.title for chat in store.list_chats(deleted=True)] == ["first"]
     assert store.search("zebra") == []
-    assert store.memories() == []
+    assert store.list_memories() == []
     assert store.counts() == Counts(chats=1, turns=0, memories=0)
     with pytest.raises(UserError) as caught:
         store.chat(first.chat_id)
@@ -272,10 +272,8 @@ def test_memories_know_what_they_stand_for(store: Store) -> None:
     assert store.memory_turns(note.memory_id) == []
     (child,) = store.children(second.memory_id)
     assert (child.memory_id, child.parent_id) == (first.memory_id, second.memory_id)
-    assert store.memories() == [note, second, child]
-    assert store.memories(chat.chat_id, "summary", limit=1) == [second]
-    assert store.latest_summary(chat.chat_id) == second
-    assert store.latest_summary(store.create_chat().chat_id) is None
+    assert store.list_memories() == [note, second, child]
+    assert store.list_memories(Filter(chat.chat_id, "summary"), limit=1) == [second]
 
 
 def test_ten_thousand_turns(store: Store) -> None:

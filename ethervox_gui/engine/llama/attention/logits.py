@@ -25,7 +25,7 @@ class KeyShape(NamedTuple):
     head_size: int
 
     def read(self, data: bytes) -> NDArray[np.float16]:
-        """(layers, tokens, heads, values)"""
+        """Keys as an array of layers × tokens × heads × values."""
         return np.frombuffer(data, np.float16).reshape(self.n_layers, -1, self.n_heads, self.head_size)
 
 

@@ -153,8 +153,9 @@ class Words:
             yield tokens[start:end] if is_held else self._vocabulary.tokenize(word)
 
     def _in_chunks(self, text: str) -> tuple[int, list[str]]:
-        """The same where spaces stand beside each other, or at the end of a line: tokens of what can only be
-        counted by itself, and the words.
+        """The same where spaces stand beside each other, or at the end of a line.
+
+        The tokens of what can only be counted by itself, and the words.
         """
         first, *others = _CUT.split(text)
         if _FALSE_SPACE in text:

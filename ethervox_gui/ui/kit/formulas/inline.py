@@ -1,9 +1,9 @@
-"""Formulas on the lines of a document: each stands on the baseline, as large as the letters around it.
+"""Formulas in the lines of a document: each stands on the baseline, as large as the letters around it.
 
-Qt puts what is no letter either onto the baseline with its lower edge, or around the middle of small letters.
-A formula that does not reach below the letters is put there the first way and painted a bit beyond its edge;
-any other one gets a box that reaches as far as it needs to on both sides of that middle.  Such a box makes
-its line as deep as it should be, but is painted in the middle of the line.
+Qt places objects in a line either with their lower edge on the baseline, or around the middle of small
+letters.  A formula that does not reach below the letters is placed the first way and painted a little beyond
+its edge; any other gets a box that reaches as far as it needs to on both sides of that middle.  Such a box
+makes its line as deep as it should be, but is painted in the middle of the line.
 """
 
 from __future__ import annotations

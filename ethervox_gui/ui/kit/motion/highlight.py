@@ -1,4 +1,4 @@
-"""What the reader was led to: for a moment there is a frame around it, over the message, that fades away."""
+"""Shows the reader where they were led: a frame over the message for a moment, which fades away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything in sight in another language, without a restart: step by step, as the window listens."""
+"""Shows everything in another language, without a restart: step by step, so that the window listens."""
 
 from __future__ import annotations
 

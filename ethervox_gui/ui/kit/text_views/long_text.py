@@ -26,11 +26,11 @@ Piece = str | CodeBlock
 
 
 class LongText(QWidget):
-    """Looks like one text.  The first piece of words, and all code, say how wide it is; ``more_actions`` are
-    in the menu of each.
+    """Looks like one text.
 
-    ``grown`` tells that its height is another one now, and ``redrawn`` that its width may be, too: formulas
-    were drawn.
+    The first piece of words, and all code, say how wide it is; ``more_actions`` are in the menu of each
+    piece. ``grown`` is emitted when its height has changed, ``redrawn`` when its width may have, too:
+    formulas were drawn.
     """
 
     link_clicked = Signal(str)

@@ -1,4 +1,4 @@
-"""A few lines of a text, what was found in it marked; what does not fit ends in an ellipsis."""
+"""A few lines of a text with the matches marked; what does not fit ends in an ellipsis."""
 
 from __future__ import annotations
 

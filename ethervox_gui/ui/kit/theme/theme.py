@@ -128,12 +128,10 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self, choice: str = "system", font_size: int = FONT_SIZE, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, choice: str = "system", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._choice = choice if choice in CHOICES else "system"
-        self._font_size = font_size
+        self._font_size = FONT_SIZE
         #: Whether changes may be shown by things that move.
         self.motion = True
         #: What draws formulas for all texts; without it they stay as they are written.

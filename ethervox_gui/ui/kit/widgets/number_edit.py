@@ -1,4 +1,4 @@
-"""A line for a number: it can be typed as it is meant, and stepped up and down."""
+"""A field for a number, which can be typed freely or stepped up and down."""
 
 from __future__ import annotations
 

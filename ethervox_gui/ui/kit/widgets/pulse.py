@@ -1,10 +1,9 @@
-"""A quiet sign that something goes on: a dot that grows pale and dark again, slowly."""
+"""A quiet sign that something is going on: a dot that slowly fades and comes back."""
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
@@ -22,15 +21,14 @@ _PALEST = 0.25
 
 
 class Pulse(Opaque):
-    """Moves while it is shown; where nothing shall move, it is a dot that is there.
+    """Moves while it is shown; where nothing is to move, it is a still dot.
 
-    It says nothing: the words beside it do.  ``clock`` gives seconds.
+    Screen readers are told by the words beside it.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setObjectName("pulse")
-        self._clock = clock
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME_MS)
         self._timer.timeout.connect(self.update)
@@ -49,7 +47,7 @@ class Pulse(Opaque):
         """How dark it is now, up to 1."""
         if not self.moving:
             return 1.0
-        wave = (1 + math.cos(2 * math.pi * self._clock() / _PERIOD_S)) / 2
+        wave = (1 + math.cos(2 * math.pi * time.monotonic() / _PERIOD_S)) / 2
         return _PALEST + (1 - _PALEST) * wave
 
     def showEvent(self, event: QShowEvent) -> None:

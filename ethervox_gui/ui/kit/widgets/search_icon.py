@@ -1,4 +1,4 @@
-"""What stands in a line that searches: a magnifying glass, and what empties it; both have names."""
+"""The icons in a search field: a magnifying glass, and one that empties it; both have accessible names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A few choices beside each other, of which one holds."""
+"""A few choices beside each other, one of which is selected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A plain table for dialogs: rows that are chosen as a whole, one column that takes the room that is left."""
+"""A plain table for dialogs: whole rows are selected, and one column takes the room that is left."""
 
 from __future__ import annotations
 

@@ -65,12 +65,7 @@ def cases(draw: st.DrawFn, *, summarize: bool = False) -> Case:
     timeline = draw(timelines(least=2))
     action = Action.SUMMARIZE_OLD if summarize else draw(st.sampled_from(Action))
     keep = draw(st.integers(0, 6))
-    if action is Action.PRUNE_UNIMPORTANT:
-        decision = policies.prune_unimportant(timeline, 0.5, Trigger.USER)
-    elif action is Action.SHIFT_WINDOW:
-        decision = policies.shift_window(timeline, BUDGET, keep, Trigger.AUTO)
-    else:
-        decision = policies.summarize_old(timeline, BUDGET, keep, Trigger.AUTO)
+    decision = policies.decide(action, timeline, BUDGET, keep, Trigger.AUTO)
     assume(decision is not None)
     assert decision is not None
     size = 0

@@ -82,14 +82,8 @@ def after(timeline: Timeline, cut: int) -> list[Turn]:
     ]
 
 
-@settings(max_examples=200)
-@given(timelines(), windows, both, keeps, st.integers(0, 50))
-def test_the_rules_hold(timeline: Timeline, n_ctx: int, choose: Choose, keep: int, incoming: int) -> None:
-    decision = choose(timeline, budget(n_ctx), keep, Trigger.AUTO, incoming)
-    expected = expected_leaving(timeline, budget(n_ctx), choose is policies.summarize_old, keep, incoming)
-    if decision is None:
-        assert not expected
-        return
+def hold_for(timeline: Timeline, decision: Decision) -> None:
+    """The rules for whatever action."""
     leaving = set(decision.leaving)
     assert list(decision.leaving) == sorted(leaving)
     assert leaving <= {turn.number for turn in timeline.resident()}, "whole turns that are in the cache"
@@ -99,6 +93,30 @@ def test_the_rules_hold(timeline: Timeline, n_ctx: int, choose: Choose, keep: in
         if any(turn.protected for turn in group):
             assert not numbers & leaving, "the system prompt and pinned turns never leave"
     assert max(leaving) < newest_question(timeline), "what is being answered stays"
+    assert leaving_tokens(timeline, decision) > 0, "the context becomes smaller"
+
+
+@settings(max_examples=200)
+@given(st.sampled_from(Action), timelines(), windows, keeps, st.integers(0, 50))
+def test_every_action_keeps_the_rules(
+    action: Action, timeline: Timeline, n_ctx: int, keep: int, incoming: int
+) -> None:
+    decision = policies.decide(action, timeline, budget(n_ctx), keep, Trigger.TOOL, incoming)
+    if decision is not None:
+        assert (decision.action, decision.trigger) == (action, Trigger.TOOL)
+        hold_for(timeline, decision)
+
+
+@settings(max_examples=200)
+@given(timelines(), windows, both, keeps, st.integers(0, 50))
+def test_the_rules_hold(timeline: Timeline, n_ctx: int, choose: Choose, keep: int, incoming: int) -> None:
+    decision = choose(timeline, budget(n_ctx), keep, Trigger.AUTO, incoming)
+    expected = expected_leaving(timeline, budget(n_ctx), choose is policies.summarize_old, keep, incoming)
+    if decision is None:
+        assert not expected
+        return
+    leaving = set(decision.leaving)
+    hold_for(timeline, decision)
     never = protected_numbers(timeline.resident())
     staying = [turn for turn in timeline.resident() if turn.number not in leaving]
     newer = [turn for turn in staying if turn.number > max(leaving)]

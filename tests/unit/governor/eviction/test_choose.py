@@ -92,10 +92,10 @@ def test_the_model_chooses_what_leaves(tmp_path: Path, action: Action) -> None:
     assert asked
     assert ALERT not in "".join(event.text for event in told if isinstance(event, ReplyFinished))
     first = edits(told)[0]
-    if action is Action.PRUNE_UNIMPORTANT:
-        assert first.action in (Action.PRUNE_UNIMPORTANT, Action.SUMMARIZE_OLD)
-    else:
+    if action in (Action.SUMMARIZE_OLD, Action.SHIFT_WINDOW):
         assert (first.action, first.trigger, first.requested) == (action, Trigger.TOOL, 6)
+    else:  # what it takes out may be too little
+        assert first.action in (action, Action.SUMMARIZE_OLD)
 
 
 def test_pruning_that_would_not_help_becomes_a_summary(tmp_path: Path) -> None:
@@ -395,7 +395,7 @@ def test_lines_that_the_context_has_no_room_for_are_a_memory(tmp_path: Path) -> 
         (edit,) = edits(told)
         assert edit.action is Action.SHIFT_WINDOW
         assert edit.tokens_freed > 0
-        (memory,) = at.store.memories()
+        (memory,) = at.store.list_memories()
         assert (memory.memory_id, memory.text) == (edit.memory_id, "- You: My cat: Tom.")
         assert at.ended.timeline.blocks == ()
         user = at.store.turns_of_chat(1)[1]
@@ -409,7 +409,7 @@ def test_what_the_user_drops_leaves_no_line(tmp_path: Path) -> None:
     with desk(tmp_path) as at:
         told = at.play(deciding(""), [*telling(4), ShiftWindow(2)], n_ctx=4096)
         assert [edit.memory_id for edit in edits(told)] == [None]
-        assert at.store.memories() == []
+        assert at.store.list_memories() == []
     with desk(tmp_path / "shift", context__mode="shift") as at:
         told = at.play(deciding(""), telling(), n_ctx=1024)
         assert {edit.memory_id for edit in edits(told)} == {None}

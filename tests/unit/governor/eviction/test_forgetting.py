@@ -49,9 +49,9 @@ def told() -> list[Job]:
 def everything(at: Desk) -> str:
     """All that is kept beside the turns themselves, and all that the model is told, also by a search."""
     store = at.store
-    kept = [memory.text for memory in [*store.memories(), *store.deleted_memories()]]
-    kept += [line for memory in store.memories() for line in (*memory.lost, *memory.tags)]
-    kept += [v.text for memory in store.memories() for v in store.memory_versions(memory.memory_id)]
+    kept = [memory.text for memory in [*store.list_memories(), *store.deleted_memories()]]
+    kept += [line for memory in store.list_memories() for line in (*memory.lost, *memory.tags)]
+    kept += [v.text for memory in store.list_memories() for v in store.memory_versions(memory.memory_id)]
     kept += [note.text for chat in store.list_chats() for note in store.notes_of_chat(chat.chat_id)]
     kept += [hit.snippet for hit in store.search("locker 4711", kinds=("memory",))]
     for turn in store.turns_of_chat(at.live.chat_id):
@@ -98,7 +98,7 @@ def test_a_summary_is_made_again_without_what_is_forgotten(at: Desk) -> None:
         *range(5, 9),
     ]
     assert [number for number, state in states.items() if state is TurnState.DROPPED] == [3, 4]
-    (memory,) = at.store.memories()
+    (memory,) = at.store.list_memories()
     assert [turn.number for turn in at.store.memory_turns(memory.memory_id)] == [1, 2, *range(5, 9)]
     assert (memory.fidelity, memory.lost) == (1.0, ())
     assert SECRET in [turn.text for turn in at.store.turns_of_chat(1)], "it stays stored for its reader"
@@ -113,7 +113,7 @@ def test_every_summary_that_is_made_of_it_is(tmp_path: Path, way: str) -> None:
         first: list[int] = []
 
         def edit() -> None:
-            (memory,) = at.store.memories()
+            (memory,) = at.store.list_memories()
             first.append(memory.memory_id)
             at.store.edit_memory(memory.memory_id, f"- {SECRET}\n- {BOAT}\n- The locker is green.")
 
@@ -121,7 +121,7 @@ def test_every_summary_that_is_made_of_it_is(tmp_path: Path, way: str) -> None:
         jobs += [ForgetTurns(3, 3), silent(at), known(at)]
         said = says(LONG, summary=f"- {BOAT}\n- {SECRET}\n- {SISTER}")
         assert errors(at.play(said, jobs, n_ctx=N_CTX)) == []
-        assert [memory.memory_id for memory in at.store.memories()][-1:] == first
+        assert [memory.memory_id for memory in at.store.list_memories()][-1:] == first
         assert at.store.memory_versions(first[0]) == []
         (event,) = at.told(MemoriesRemade)
         assert len(event.remade) == 2
@@ -131,7 +131,7 @@ def test_a_summary_of_nothing_else_goes(at: Desk) -> None:
     jobs = [*map(SendMessage, (SECRET, "What is rain?", "Name a bird.")), SummarizeOld(2)]
     jobs += [SendMessage("Hm."), ForgetTurns(1, 4), silent(at), SendMessage("And now?")]
     assert errors(at.play(says(LONG), jobs, n_ctx=N_CTX)) == []
-    assert at.store.memories() == []
+    assert at.store.list_memories() == []
     assert at.ended.timeline.blocks == ()
     (event,) = at.told(MemoriesRemade)
     assert (event.remade, len(event.gone)) == ((), 1)
@@ -148,7 +148,7 @@ def test_what_is_in_the_context_and_what_left_is_forgotten_together(at: Desk) ->
 def test_a_cleared_chat_is_told_by_nothing(at: Desk) -> None:
     jobs = [*told(), SummarizeOld(4), SendMessage("Hm."), ClearContext(confirmed=True, forget=True)]
     assert errors(at.play(says(LONG), [*jobs, silent(at)], n_ctx=N_CTX)) == []
-    assert at.store.memories() == []
+    assert at.store.list_memories() == []
     assert {turn.state for turn in at.store.turns_of_chat(1)[1:]} == {TurnState.DROPPED}
     told_of = at.play(says(LONG), [SendMessage("Who am I?"), silent(at)], chat_id=1, n_ctx=N_CTX)
     assert errors(told_of) == []
@@ -160,7 +160,7 @@ def test_what_is_pinned_is_not_forgotten(at: Desk) -> None:
     turns = at.store.turns_of_chat(1)
     forgotten = at.store.forgotten_among(turn.turn_id for turn in turns)
     assert [turn.number for turn in turns if turn.turn_id in forgotten] == [1, 2, 4]
-    (memory,) = at.store.memories()
+    (memory,) = at.store.list_memories()
     assert SECRET in memory.text
     assert BOAT not in memory.text
 
@@ -194,7 +194,7 @@ def test_a_topic_of_several_chats_goes_and_is_folded_again_from_the_rest(at: Des
 
     def fold() -> None:
         own = at.store.list_memories(Filter(chat_id=at.live.chat_id))
-        others = [memory for memory in at.store.memories() if memory not in own]
+        others = [memory for memory in at.store.list_memories() if memory not in own]
         children = [memory.memory_id for memory in (*others, *own)]
         text = f"- {SECRET}\n- The boat sails."
         at.store.add_memory(others[0].chat_id, NewMemory(text, level=2, child_memory_ids=children))
@@ -220,7 +220,7 @@ def test_the_whole_text_of_a_message_that_was_shortened_goes(at: Desk) -> None:
     before, after = found
     assert "opens with 4711" in before
     assert "opens" not in after
-    assert not [memory for memory in at.store.memories() if WHOLE_TEXT in memory.tags]
+    assert not [memory for memory in at.store.list_memories() if WHOLE_TEXT in memory.tags]
     assert not [memory for memory in at.store.deleted_memories() if WHOLE_TEXT in memory.tags]
 
 
@@ -228,5 +228,5 @@ def test_a_message_that_only_looks_shortened_takes_no_memory_with_it(at: Desk) -
     add = at.then(lambda: at.store.add_memory(at.live.chat_id, NewMemory(BOAT, kind="note", source="user")))
     written = header(2000, 1, condensed=False) + "What is rain?"
     at.play(says("Fine."), [add, SendMessage(written), ForgetTurns(1, 1)], n_ctx=N_CTX, verified=False)
-    assert [memory.text for memory in at.store.memories()] == [BOAT]
-    assert at.store.memories()[0].memory_id == 1
+    assert [memory.text for memory in at.store.list_memories()] == [BOAT]
+    assert at.store.list_memories()[0].memory_id == 1

@@ -45,7 +45,7 @@ def test_cleared_everything_is_out_but_stays_stored(at: Desk) -> None:
     assert [turn.number for turn in turns if turn.state is TurnState.IN_KV] == [0, 21]
     assert {turn.state for turn in turns if turn.number not in (0, 21)} == {TurnState.DROPPED}
     assert user_texts(at.store, 1) == [message.text for message in messages(12)]
-    assert at.store.memories(), "the summary is still in the memory"
+    assert at.store.list_memories(), "the summary is still in the memory"
     again = at.play(says("Fine."), messages(1), chat_id=1, n_ctx=2048)
     assert errors(again) == []
     views = at.told(TimelineChanged)[-1].entries

@@ -49,6 +49,7 @@ from ethervox_gui.governor.jobs.jobs import (
     UndoEdit,
 )
 from ethervox_gui.governor.restore import reopen
+from ethervox_gui.storage.base.values import Filter
 from tests.helpers.desk import (
     Desk,
     WatchedEngine,
@@ -400,12 +401,12 @@ def test_a_shrunken_summary_is_kept_only_where_it_stands_for_something(at: Desk)
     told = at.play(ON_DOGS, jobs, **CALM)
     assert errors(told) == []
     assert len(at.told(ReturnMeasured)) == 1, "a shorter summary has to be read"
-    assert len(at.store.memories(1)) == len(at.told(SummaryStored)) == 1
+    assert len(at.store.list_memories(Filter(1))) == len(at.told(SummaryStored)) == 1
     at.settings = with_settings(context__store_summaries=False)
     told = at.play(ON_DOGS, [BringBack(1, 2, SummaryFate.SHRINK)], chat_id=1, **CALM)
     assert errors(told) == []
     assert len(at.told(SummaryStored)) == 2
-    assert len(at.store.memories(1)) == 1, "the first, of when they were kept"
+    assert len(at.store.list_memories(Filter(1))) == 1, "the first, of when they were kept"
 
 
 @pytest.mark.parametrize("asked", [None, SummaryFate.KEEP])

@@ -108,7 +108,7 @@ def test_what_says_nothing_is_dropped_for_a_smaller_window(at: Desk) -> None:
     assert errors(told) == []
     edit = at.told(ContextEdited)[0]
     assert (edit.action, edit.memory_id) == (Action.SHIFT_WINDOW, None)
-    assert at.store.memories() == []
+    assert at.store.list_memories() == []
     assert at.store.turns_of_chat(1)[1].state is TurnState.DROPPED
 
 
@@ -258,7 +258,7 @@ def test_summaries_that_are_not_kept_still_stand_in_the_context(tmp_path: Path) 
     with desk(tmp_path, context__store_summaries=False, context__keep_recent_turns=4) as at:
         at.play(says("Fine."), messages(20))
         assert at.told(SummaryStored)
-        assert at.store.memories() == []
+        assert at.store.list_memories() == []
         assert at.store.search("talked", kinds=("memory",)) == []
         told = at.play(says("Fine."), [], chat_id=1)
         assert errors(told) == []

@@ -210,7 +210,7 @@ def test_a_full_context_is_edited_by_message(at: Place, second: Api, mode: str) 
     assert {edit.method for edit in edits} == {"rebuild"}
     expected = {"shift_window"} if mode == "shift" else {"summarize_old"}
     assert {edit.action for edit in edits} == expected
-    memories = at.store.memories()
+    memories = at.store.list_memories()
     assert bool(memories) == (mode != "shift")
     assert {memory.source for memory in memories} <= {"model"}
     assert all(usage.n_used <= 600 for usage in of(UsageChanged, told))
@@ -224,7 +224,7 @@ def test_summarize_now_is_done_by_the_remote_model(at: Place, second: Api) -> No
         LoadModel(FIRST, profile="far"), *jobs, SummarizeOld(keep_last_n_turns=1), SendMessage("on")
     )
     assert not of(ErrorRaised, told)
-    (memory,) = at.store.memories()
+    (memory,) = at.store.list_memories()
     assert (memory.text, memory.source) == ("- They talked about boats.", "model")
 
 

@@ -157,7 +157,7 @@ def test_without_a_valid_answer_the_settings_decide(
     assert not of(ErrorRaised, told)
     edits = of(ContextEdited, told)
     assert {(edit.action, edit.trigger) for edit in edits} == {(Action.SUMMARIZE_OLD, Trigger.AUTO)}
-    assert {memory.source for memory in at.store.memories()} == {"model"}
+    assert {memory.source for memory in at.store.list_memories()} == {"model"}
 
 
 def test_a_server_that_does_not_answer_in_time_is_not_waited_for(
@@ -228,7 +228,7 @@ def test_a_server_that_fails_meanwhile_is_asked_again_when_it_is_needed(
     edits = of(ContextEdited, told)
     assert edits
     assert server.asked.count("summary") > len(edits), "it was tried ahead"
-    assert {memory.source for memory in at.store.memories()} == {"model"}
+    assert {memory.source for memory in at.store.list_memories()} == {"model"}
 
 
 def test_wishes_of_ours_that_a_model_refuses_are_left_out(at: Place, upstream: Scripted) -> None:
@@ -236,7 +236,7 @@ def test_wishes_of_ours_that_a_model_refuses_are_left_out(at: Place, upstream: S
     server.refuses_temperature = True
     told = talk(at, upstream, server, *messages(20), **{"context.mode": "automatic"})
     assert not of(ErrorRaised, told)
-    assert {memory.source for memory in at.store.memories()} == {"model"}
+    assert {memory.source for memory in at.store.list_memories()} == {"model"}
     with_it = [kind for kind, body in zip(server.asked, server.bodies, strict=True) if "temperature" in body]
     assert with_it == ["summary"], "it is told once"
 

@@ -246,7 +246,7 @@ def test_where_nobody_said_anything_the_turns_are_dropped(at: Desk) -> None:
     assert at.told(SummaryStored) == []
     (edit,) = at.told(ContextEdited)
     assert (edit.action, edit.memory_id) == (Action.SHIFT_WINDOW, None)
-    assert at.store.memories() == []
+    assert at.store.list_memories() == []
     assert {turn.state for turn in at.store.turns_of_chat(1)[1:]} == {TurnState.DROPPED}
 
 

@@ -78,7 +78,7 @@ def test_what_fits_is_sent_as_it_is(at: Desk) -> None:
     at.play(respond, [SendMessage("Short.", IfTooLong.CONDENSE)], n_ctx=1024)
     assert user_texts(at.store, 1) == ["Short."]
     assert at.told(MessageShortened) == []
-    assert at.store.memories() == []
+    assert at.store.list_memories() == []
 
 
 def test_a_message_without_a_sentence_is_condensed_all_the_same(at: Desk) -> None:
@@ -97,7 +97,7 @@ def test_stop_while_it_is_condensed_sends_nothing(at: Desk) -> None:
     assert notices(told) == ["Stopped."]
     assert user_texts(at.store, 1) == []
     assert [turn.role for turn in at.store.turns_of_chat(1)] == [Role.SYSTEM]
-    assert at.store.memories() == at.store.deleted_memories() == [], "nor is it kept"
+    assert at.store.list_memories() == at.store.deleted_memories() == [], "nor is it kept"
 
 
 @pytest.mark.parametrize("how", [IfTooLong.CONDENSE, IfTooLong.END])
@@ -108,7 +108,7 @@ def test_what_does_not_fit_however_short_it_is_is_not_kept(at: Desk, how: IfTooL
     pinned = [SendMessage("x" * (room[0] - 60)), SetPinned(1, True)]
     told = at.play(respond, [*pinned, SendMessage(LONG, how)], n_ctx=1024)
     assert errors(told) == ["message_too_long"]
-    assert at.store.memories() == at.store.deleted_memories() == []
+    assert at.store.list_memories() == at.store.deleted_memories() == []
 
 
 def test_what_is_sent_says_how_it_was_shortened_and_takes_its_share(at: Desk) -> None:
@@ -173,7 +173,7 @@ def test_a_message_that_is_far_too_long_to_condense_is_refused_at_once(at: Desk)
     assert [error.code for error in refused] == ["message_too_long_to_condense"] * 2
     assert "Send the end of it" in refused[0].advice
     assert counted[0] == 120_000, "nobody counts the tokens of the first"
-    assert at.store.count_memories() == 1
+    assert len(at.store.list_memories(limit=1000)) == 1
     assert len(user_texts(at.store, 1)) == 1
 
 

@@ -122,7 +122,7 @@ def test_thinking_leaves_first_and_without_a_summary(at: Desk, kind: dict[str, A
     assert at.told(ReplyFinished)[0].text == reply
     edits = at.told(ContextEdited)
     assert {edit.action for edit in edits} == {Action.SHIFT_WINDOW}
-    assert at.store.memories() == []
+    assert at.store.list_memories() == []
     parts = parts_of(at.store.turns_of_chat(1)[: -2 * 2])
     thoughts = [part for part in parts if part.thinks]
     assert len(thoughts) > 3

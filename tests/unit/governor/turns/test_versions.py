@@ -33,6 +33,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
     UndoEdit,
 )
+from ethervox_gui.storage.base.values import Filter
 from tests.helpers.desk import Desk, desk, errors, in_turn, messages, notices, says, verify_order
 from tests.helpers.scripted_engine import SURGICAL
 
@@ -192,7 +193,7 @@ def test_an_earlier_summary_stands_again(at: Desk) -> None:
     jobs = [*messages(5), SummarizeOld(4), *messages(4), SummarizeOld(4), EditMessage(13, "x")]
     told = at.play(says("A reply.", summary="- They."), jobs, n_ctx=2048)
     assert errors(told) == []
-    second, first = at.store.memories(1)
+    second, first = at.store.list_memories(Filter(1))
     assert (first.last_turn, second.last_turn) == (6, 14)
     (block,) = at.ended.timeline.blocks
     assert block.memory_id == first.memory_id

@@ -79,7 +79,7 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path, version: int) -> 
         if version:
             (chat,) = store.list_chats()
             (turn,) = store.turns_of_chat(chat.chat_id)
-            (memory,) = store.memories()
+            (memory,) = store.list_memories()
             assert (chat.title, turn.text, memory.text, memory.tags) == (
                 "Old",
                 "an old turn",

@@ -191,7 +191,7 @@ def test_words_that_we_do_not_know(tmp_path: Path, damage: str, monkeypatch: pyt
     def use() -> None:
         with Store.open(tmp_path) as store:
             store.turns_of_chat(chat.chat_id)
-            store.memories()
+            store.list_memories()
             store.events_of_chat(chat.chat_id)
 
     with pytest.raises(UserError) as caught:
@@ -243,7 +243,7 @@ def try_everything(folder: Path) -> str:
             store.turns_of_chat(chat.chat_id)
             store.append_turn(chat.chat_id, Role.USER, "one more")
         store.search("word turn")
-        store.memories()
+        store.list_memories()
         store.check()
     except UserError as error:
         return error.code

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage import SearchHit, Store
-from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.base.values import Filter, NewMemory
 from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.search.query import parse
 
@@ -189,7 +189,7 @@ def test_what_is_in_the_bin_hides_nothing(database: Database, store: Store) -> N
 def test_filters(full: Store) -> None:
     pets, birds = (chat.chat_id for chat in sorted(full.list_chats(), key=lambda chat: chat.chat_id))
     assert {hit.chat_id for hit in full.search("dog")} == {pets, birds}
-    assert {hit.chat_id for hit in full.search("dog", chat_id=birds)} == {birds}
+    assert {hit.chat_id for hit in full.search("dog", wanted=Filter(chat_id=birds))} == {birds}
     assert {hit.kind for hit in full.search("parrot")} == {"memory", "turn"}
     assert {hit.kind for hit in full.search("parrot", kinds=["turn"])} == {"turn"}
     assert len(full.search("dog", limit=1)) == 1

@@ -1,4 +1,4 @@
-"""A button that asks for the price first, with words about it beside, or below where room is short."""
+"""A button that tells the cost first: what it costs stands beside it, or below where room is short."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ _SPACING = 8
 _LINE = 110
 
 
-class PriceRow(QWidget):
-    """``before`` stands in front of the button, which is called ``name``.  ``told``: its words are others."""
+class CostRow(QWidget):
+    """A button with the object name ``name``, words about its cost, and perhaps a button ``before`` it.
+
+    ``told``: the words have changed.
+    """
 
     told = Signal()
 
@@ -37,7 +40,7 @@ class PriceRow(QWidget):
         self._row.addWidget(self.words, 1)
 
     def tell(self, name: str, words: str, *, fits: bool = True, on_hover: bool = False) -> None:
-        """What the button does and what is said of it; without ``fits`` it cannot be done.
+        """Say what the button does and what that costs; without ``fits`` it cannot be done.
 
         ``on_hover``: the words wait for the mouse; why it cannot be done is said beside it in any case.
         """
@@ -70,7 +73,7 @@ class PriceRow(QWidget):
         for layout, fits in ((self._beside, buttons <= room), (self._row, buttons + line <= room)):
             if layout.direction() is not (across if fits else down):
                 layout.setDirection(across if fits else down)
-        # Below there is one line for them: what is around gives no height for another width.  Told again, a
-        # label asks for its layout again, and this for it, for ever.
+        # Below there is one line for them: the layout around gives no height for another width.  Only on a
+        # change: a label that is set again asks for a layout, and that would call this again, for ever.
         if self.words.wordWrap() is not (self._row.direction() is across):
             self.words.setWordWrap(not self.words.wordWrap())

@@ -1,0 +1,141 @@
+"""The text field of the composer: its keys, prompts that are filled in, and what is pasted or dropped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QTextCursor
+from PySide6.QtWidgets import QMenu, QPlainTextEdit, QWidget
+
+from ethervox_gui.services.prompts import placeholders
+from ethervox_gui.ui.composer.chips import LONGEST_PASTE
+
+
+class Editor(QPlainTextEdit):
+    """A text field whose keys have meanings.  While ``takes_escape``, Esc ends an edit instead of a reply."""
+
+    send = Signal()
+    files = Signal(list)
+    picture = Signal()
+    long_text = Signal(str)
+    focused = Signal(bool)
+    escaped = Signal()
+    edit_last = Signal()
+    save_prompt = Signal()
+    prompts = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.takes_escape = False
+        self._fills_in = False  # a prompt was inserted, and Tab goes through its places
+        self.textChanged.connect(self._look_whether_empty)
+
+    def fill_in(self, text: str) -> None:
+        """Write a prompt in place of what was typed, its first place to fill in selected."""
+        cursor = self.textCursor()
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        self.setTextCursor(cursor)
+        self._fills_in = True
+        self._select_place(0)
+
+    def _select_place(self, after: int) -> bool:
+        """Select the next place to fill in, or the first where none follows; whether there is one."""
+        text = self.toPlainText()
+        places = placeholders(text)
+        if not places:
+            self._fills_in = False
+            return False
+        place = next((each for each in places if each.start >= after), places[0])
+        cursor = self.textCursor()
+        cursor.setPosition(_units(text, place.start))
+        cursor.setPosition(_units(text, place.end), QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+        self.ensureCursorVisible()
+        return True
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes to the next place to fill in, and on when there is none left."""
+        end = self.textCursor().selectionEnd()
+        if forward and self._fills_in and self._select_place(_characters(self.toPlainText(), end)):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def _look_whether_empty(self) -> None:
+        self._fills_in = self._fills_in and not self.document().isEmpty()
+
+    def event(self, event: QEvent) -> bool:
+        wanted = self.takes_escape and event.type() == QEvent.Type.ShortcutOverride
+        if wanted and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()  # or it would stop the reply
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.takes_escape:
+            self.escaped.emit()
+            return
+        if event.key() == Qt.Key.Key_Up and not event.modifiers() and self.document().isEmpty():
+            self.edit_last.emit()
+            return
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.send.emit()
+        elif event.key() == Qt.Key.Key_Tab and not event.modifiers():
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """A picture too: it is then refused with words instead of in silence."""
+        return bool(_files(source)) or source.hasImage() or super().canInsertFromMimeData(source)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Announce files and very long texts that are dropped or pasted; insert all else as text."""
+        found = _files(source)
+        if found:
+            self.files.emit(found)
+        elif source.hasImage() and not source.hasText():
+            self.picture.emit()
+        elif len(text := source.text()) > LONGEST_PASTE:
+            self.long_text.emit(text)
+        else:
+            super().insertFromMimeData(source)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu().popup(event.globalPos())
+
+    def menu(self) -> QMenu:
+        """Qt's own, and the prompts."""
+        menu = self.createStandardContextMenu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addSeparator()
+        menu.addAction(self.tr("Save as prompt…"), self.save_prompt.emit).setEnabled(
+            bool(self.toPlainText().strip())
+        )
+        menu.addAction(self.tr("Prompts…"), self.prompts.emit)
+        return menu
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focused.emit(False)
+
+
+def _files(source: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in source.urls() if url.isLocalFile()]
+
+
+def _units(text: str, n_characters: int) -> int:
+    """A position in characters as Qt counts it: those beyond the first 65,536 code points are two units."""
+    return len(text[:n_characters].encode("utf-16-le")) // 2
+
+
+def _characters(text: str, n_units: int) -> int:
+    """A position in Qt's units, in characters."""
+    return len(text.encode("utf-16-le")[: 2 * n_units].decode("utf-16-le", "ignore"))
