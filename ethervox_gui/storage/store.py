@@ -220,6 +220,11 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         with self._database.read() as db:
             return receipts.of_chat(db, chat_id)
 
+    def receipts_of_returns(self, chat_id: int) -> dict[int, Receipt]:
+        """Those that tell of turns that came back for a message, by the ids of their replies."""
+        with self._database.read() as db:
+            return receipts.of_returns(db, chat_id)
+
     # ---- branches --------------------------------------------------------------------------------
 
     def set_head(self, chat_id: int, turn_id: int | None) -> None:
