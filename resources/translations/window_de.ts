@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Alte Beiträge jetzt zusammenfassen und ihren Platz freigeben (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Das Modell wird ausprobiert</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>denkt nach…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>das Modell wird ausprobiert…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Resumir ahora los turnos antiguos y liberar su sitio (Ctrl+Mayús+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Probando el modelo</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>pensando…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>probando el modelo…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

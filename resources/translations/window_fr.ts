@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Résumer les anciens tours maintenant et libérer leur place (Ctrl+Maj+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Essai du modèle</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>réflexion…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>essai du modèle…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>पुराने टर्न का अभी सारांश बनाकर जगह खाली करें (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>मॉडल को आज़माया जा रहा है</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>सोच रहा है…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>मॉडल को आज़माया जा रहा है…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Riassumi ora i vecchi turni e libera il loro posto (Ctrl+Maiusc+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Il modello viene provato</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>sta pensando…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>il modello viene provato…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

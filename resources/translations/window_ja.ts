@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>古いターンを今すぐ要約して空きを作る（Ctrl+Shift+S）</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>モデルを試しています</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>考え中…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>モデルを試しています…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>오래된 턴을 지금 요약하고 공간 확보(Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>모델을 시험하는 중</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>생각 중…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>모델을 시험하는 중…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Streść teraz stare wypowiedzi i zwolnij ich miejsce (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Sprawdzanie modelu</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>myśli…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>sprawdzanie modelu…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Resumir turnos antigos agora e liberar o espaço deles (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Testando o modelo</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>pensando…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>testando o modelo…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Обобщить старые реплики и освободить их место (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Модель проверяется</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>думает…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>модель проверяется…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

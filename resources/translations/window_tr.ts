@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Eski turları şimdi özetle ve yerlerini boşalt (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Model deneniyor</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>düşünüyor…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>model deneniyor…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -5297,6 +5297,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>立即總結舊輪次並釋放空間（Ctrl+Shift+S）</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>正在試用模型</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6850,6 +6854,10 @@
         <message>
             <source>thinking…</source>
             <translation>正在思考…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>正在試用模型…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -91,8 +91,8 @@ def test_a_round_trip_loses_nothing(store: Store, other: Store, tmp_path: Path) 
     export_chats(other, found, tmp_path / "again.json")
     assert (tmp_path / "again.json").read_bytes() == (tmp_path / "all.json").read_bytes()
     assert other.chat(found[0]).profile == "brief"
-    (kept,) = other.receipts_of_returns(found[0]).values()
-    assert (kept.came_back, kept.why) == ((1,), (("dog", ODD),))
+    (back,) = other.receipts_of_returns(found[0]).values()
+    assert (back.came_back, back.why) == ((1,), (("dog", ODD),))
     before, after = store.turns_of_chat(ids[0]), other.turns_of_chat(found[0])
     assert [(t.number, t.role, t.text) for t in after] == [(t.number, t.role, t.text) for t in before]
     assert [hit.chat_id for hit in other.search("big dog")] == [found[0]]
