@@ -1584,6 +1584,10 @@
             <translation>الرفض من</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>عدد مرات الرفض حتى الآن: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>إعادة توليد آخر رد</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>الطلب {} إلى «{}»، {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>الطلب {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

@@ -1584,6 +1584,10 @@
             <translation>Ablehnen ab</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Bisher abgelehnt: {}-mal</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Letzte Antwort neu erzeugen</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Anfrage {} an „{}“, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Anfrage {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

@@ -1584,6 +1584,10 @@
             <translation>Rechazar desde</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Veces que se ha rechazado: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Regenerar la última respuesta</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Petición {} a «{}», {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Petición {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

@@ -1584,6 +1584,10 @@
             <translation>Refuser à partir de</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Nombre de refus jusqu’ici : {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Régénérer la dernière réponse</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Requête {} à « {} », {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Requête {} : {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

@@ -1584,6 +1584,10 @@
             <translation>मना इससे</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>अब तक अस्वीकृत: {} बार</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>पिछला जवाब दोबारा बनाएँ</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>अनुरोध {}, “{}” को, {}।</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>अनुरोध {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

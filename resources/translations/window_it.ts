@@ -1584,6 +1584,10 @@
             <translation>Rifiuta da</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Volte in cui è stata rifiutata: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Rigenera l'ultima risposta</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Richiesta {} a «{}», {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Richiesta {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

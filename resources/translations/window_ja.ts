@@ -1584,6 +1584,10 @@
             <translation>拒否開始</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>これまでに拒否された回数: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>最後の応答を再生成</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>要求 {}、「{}」宛て、{}。</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>要求 {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

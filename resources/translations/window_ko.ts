@@ -1584,6 +1584,10 @@
             <translation>거부 시작</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>지금까지 거부된 횟수: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>마지막 답변 다시 생성</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>요청 {}, “{}” 대상, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>요청 {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

@@ -1584,6 +1584,10 @@
             <translation>Odmawiaj od</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Dotąd odrzucono razy: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Wygeneruj ponownie ostatnią odpowiedź</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Żądanie {} do „{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Żądanie {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

@@ -1584,6 +1584,10 @@
             <translation>Recusar a partir de</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Vezes que foi recusada: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Gerar de novo a última resposta</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Solicitação {} a “{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Solicitação {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

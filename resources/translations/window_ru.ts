@@ -1584,6 +1584,10 @@
             <translation>Отказывать с</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Отклонён раз: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Создать заново последний ответ</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Запрос {} к «{}», {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Запрос {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

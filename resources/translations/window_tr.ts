@@ -1584,6 +1584,10 @@
             <translation>Reddetme başlangıcı</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Şimdiye kadar reddedilme sayısı: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Son yanıtı yeniden üret</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>İstek {}, hedef “{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>İstek {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

@@ -1584,6 +1584,10 @@
             <translation>开始拒绝</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>至今被拒绝次数：{}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>重新生成最后一条回复</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>请求 {}，发往“{}”，{}。</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>请求 {}：{}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>

@@ -1584,6 +1584,10 @@
             <translation>開始拒絕</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>至今被拒絕次數：{}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>重新產生最後一條回覆</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>請求 {}，發往「{}」，{}。</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>請求 {}：{}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
