@@ -2136,6 +2136,10 @@
             <translation>كان النموذج سيقول الشيء نفسه بدون أي من ذلك.</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>النموذج الذي استخدمته آخر مرة غير موجود: {path}. يحل المرشد محله. عندما يعود قرصه أو مجلده، اختر النموذج أو أعد تشغيل البرنامج؛ ويبقى اختيارك حتى تختار غيره.</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>لا يستطيع النموذج {name} حساب رد.</translation>
         </message>

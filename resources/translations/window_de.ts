@@ -2136,6 +2136,10 @@
             <translation>Das Modell hätte auch ohne all das dasselbe gesagt.</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Das zuletzt benutzte Modell ist nicht da: {path}. Der Begleiter vertritt es. Sobald sein Laufwerk oder Ordner wieder da ist, wählen Sie das Modell oder starten Sie neu; es bleibt Ihre Wahl, bis Sie ein anderes wählen.</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>Das Modell {name} kann keine Antwort berechnen.</translation>
         </message>

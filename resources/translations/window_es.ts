@@ -2136,6 +2136,10 @@
             <translation>El modelo habría dicho lo mismo sin nada de ello.</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>El último modelo que usó no está: {path}. El guía lo sustituye. Cuando vuelva su disco o carpeta, elija el modelo o inicie de nuevo; sigue siendo su elección hasta que elija otro.</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>El modelo {name} no puede calcular una respuesta.</translation>
         </message>

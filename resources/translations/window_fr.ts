@@ -2136,6 +2136,10 @@
             <translation>Le modèle aurait dit la même chose sans rien de tout cela.</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Le dernier modèle utilisé n’est pas là : {path}. Le guide le remplace. Quand son disque ou son dossier sera revenu, choisissez le modèle ou redémarrez ; il reste votre choix jusqu’à ce que vous en choisissiez un autre.</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>Le modèle {name} ne peut calculer de réponse.</translation>
         </message>

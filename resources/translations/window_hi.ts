@@ -2136,6 +2136,10 @@
             <translation>मॉडल इनमें से किसी के बिना भी यही कहता।</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>आपने पिछली बार जो मॉडल इस्तेमाल किया था, वह वहाँ नहीं है: {path}. उसकी जगह गाइड काम कर रहा है। उसकी डिस्क या फ़ोल्डर लौटने पर मॉडल चुनें या प्रोग्राम फिर से शुरू करें; जब तक आप कोई दूसरा न चुनें, वही आपकी पसंद रहेगा।</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>मॉडल {name} जवाब की गणना नहीं कर सकता।</translation>
         </message>

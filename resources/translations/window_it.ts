@@ -2136,6 +2136,10 @@
             <translation>Il modello avrebbe detto lo stesso senza niente di tutto questo.</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>L’ultimo modello usato non c’è: {path}. La guida lo sostituisce. Quando il suo disco o la sua cartella tornano, scegli il modello o riavvia; resta la tua scelta finché non ne scegli un altro.</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>Il modello {name} non può calcolare una risposta.</translation>
         </message>

@@ -2136,6 +2136,10 @@
             <translation>そのどれがなくても、モデルは同じことを答えたはずです。</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>前回使ったモデルが見つかりません: {path}。代わりにガイドを使っています。ディスクやフォルダーが戻ったら、モデルを選ぶか起動し直してください。別のモデルを選ぶまで、この選択は残ります。</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>モデル {name} は応答を計算できません。</translation>
         </message>

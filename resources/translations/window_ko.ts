@@ -2136,6 +2136,10 @@
             <translation>그중 아무것도 없었어도 모델은 똑같이 답했을 것입니다.</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>마지막에 사용한 모델이 없습니다: {path}. 가이드가 대신합니다. 디스크나 폴더가 돌아오면 그 모델을 선택하거나 다시 시작하세요. 다른 모델을 선택할 때까지 그 선택은 유지됩니다.</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>모델 {name}이(가) 답변을 계산할 수 없습니다.</translation>
         </message>

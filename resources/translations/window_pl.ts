@@ -2136,6 +2136,10 @@
             <translation>Model powiedziałby to samo bez tego wszystkiego.</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Ostatnio używanego modelu nie ma: {path}. Zastępuje go przewodnik. Gdy jego dysk lub folder wróci, wybierz model albo uruchom program ponownie; pozostaje wybrany, dopóki nie wybierzesz innego.</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>Model {name} nie może obliczyć odpowiedzi.</translation>
         </message>

@@ -2136,6 +2136,10 @@
             <translation>O modelo teria dito o mesmo sem nada disso.</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>O último modelo usado não está lá: {path}. O guia o substitui. Quando o disco ou a pasta voltar, escolha o modelo ou inicie de novo; ele continua sendo a sua escolha até você escolher outro.</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>O modelo {name} não consegue calcular uma resposta.</translation>
         </message>

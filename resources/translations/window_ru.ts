@@ -2136,6 +2136,10 @@
             <translation>Модель сказала бы то же самое и без всего этого.</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Последней использованной модели нет на месте: {path}. Её заменяет гид. Когда её диск или папка вернётся, выберите модель или запустите программу снова; она остаётся выбранной, пока вы не выберете другую.</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>Модель {name} не может вычислить ответ.</translation>
         </message>

@@ -2136,6 +2136,10 @@
             <translation>Model bunların hiçbiri olmadan da aynısını söylerdi.</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Son kullandığınız model yerinde yok: {path}. Yerine rehber kullanılıyor. Diski veya klasörü geri geldiğinde modeli seçin ya da yeniden başlatın; başka birini seçene kadar seçiminiz olarak kalır.</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>{name} modeli yanıt hesaplayamıyor.</translation>
         </message>

@@ -2136,6 +2136,10 @@
             <translation>即使没有这些内容，模型也会说同样的话。</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>上次使用的模型不在了：{path}。暂由向导代替。等它的磁盘或文件夹恢复后，请选择该模型或重新启动；在您另选之前，它仍是您的选择。</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>模型 {name} 无法计算回复。</translation>
         </message>

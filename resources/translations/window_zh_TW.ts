@@ -2136,6 +2136,10 @@
             <translation>即使沒有這些內容，模型也會說同樣的話。</translation>
         </message>
         <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>上次使用的模型不在了：{path}。暫由嚮導代替。等它的磁碟或資料夾恢復後，請選擇該模型或重新啟動；在您另選之前，它仍是您的選擇。</translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>模型 {name} 無法計算回覆。</translation>
         </message>
