@@ -195,10 +195,6 @@ class Timeline:
         self.n_past -= n_ending
         return self._open
 
-    def abandon_reply(self) -> None:
-        """Forget the open reply, whose cells were removed."""
-        self._settle(self._turns, self._resident, self._blocks, None)
-
     def set_pinned(self, number: int, pinned: bool, importance: float | None = None) -> Turn:
         """Pin or unpin a turn, and give it the importance that it has then."""
         index = self._index(number)

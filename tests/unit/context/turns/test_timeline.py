@@ -161,15 +161,6 @@ def _needing_a_reply(timeline: Timeline) -> list[Callable[[], object]]:
     return [timeline.grow_reply, lambda: timeline.end_reply("", 0.0)]
 
 
-def test_an_abandoned_reply_leaves_no_trace() -> None:
-    timeline = three()
-    before = picture(timeline)
-    timeline.begin_reply(turn(4, 30, 33))
-    timeline.grow_reply(3)
-    timeline.abandon_reply()
-    assert picture(timeline) == before
-
-
 # ---- editing -------------------------------------------------------------------------------------
 
 
@@ -335,12 +326,9 @@ class AnyUse(RuleBasedStateMachine):
         self.timeline.grow_reply(size)
 
     @precondition(lambda self: self.timeline.open_reply is not None)
-    @rule(keep=st.booleans())
-    def close(self, keep: bool) -> None:
-        if keep:
-            self.timeline.end_reply("text", 0.5)
-        else:
-            self.timeline.abandon_reply()
+    @rule()
+    def close(self) -> None:
+        self.timeline.end_reply("text", 0.5)
 
     @rule(data=st.data(), block=st.integers(0, 8))
     def leave(self, data: st.DataObject, block: int) -> None:

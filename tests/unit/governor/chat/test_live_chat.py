@@ -82,7 +82,7 @@ def test_the_gauge_is_told_four_times_a_second_and_at_another_health_at_once(
         assert grown(int(0.6 * N_CTX)) == 1, "health is another"
         assert len(at.told(HealthChanged)) == n_changes + 1
         assert grown(1) == 0
-        live.timeline.abandon_reply()
+        live.timeline.end_reply("", 0.0)
 
     at.play(says("Fine."), [SendMessage("hello"), at.then(reply)], n_ctx=N_CTX, verified=False)
     assert errors(at.events) == []
