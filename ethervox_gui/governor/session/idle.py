@@ -1,7 +1,7 @@
 """What is done while nothing else runs, so that nobody waits for it later.
 
 While its user pauses in writing it is read what a message is about. A summary that had to be cut short is
-read whole. What of each exchange is worth keeping is noted. At warning
+read whole. Turns of an imported chat are counted. What of each exchange is worth keeping is noted. At warning
 the summary that critical would need is written on the scratch sequence and kept, and its block is decoded
 where the edit will take it from; and where positions come near the end of what the model was trained for,
 the gaps are closed. What is in the cache is saved as pages. How far an edited cache is from a clean one is
@@ -18,7 +18,7 @@ from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.events.window_events import SummaryPrepared
 from ethervox_gui.engine.protocol import CancelCheck
-from ethervox_gui.governor.cache import pages, prebuild, prefill
+from ethervox_gui.governor.cache import pages, prebuild, prefill, sizes
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose, working_set
@@ -49,6 +49,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             attention.complete(live, live.cancelled)
             attention.take_in(live, live.cancelled)
             recall.take_in(live, live.cancelled)
+            sizes.count(live, live.cancelled)
             live.documents.passages(live.store, live.chat_id)
             meaning.take_in(live, live.cancelled)
             topics.take_in(live, live.cancelled)
