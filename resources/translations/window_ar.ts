@@ -1584,6 +1584,10 @@
             <translation>الرفض من</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>عدد مرات الرفض حتى الآن: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>إعادة توليد آخر رد</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>الطلب {} إلى «{}»، {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>الطلب {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>كان النموذج سيقول الشيء نفسه بدون أي من ذلك.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>النموذج الذي استخدمته آخر مرة غير موجود: {path}. يحل المرشد محله. عندما يعود قرصه أو مجلده، اختر النموذج أو أعد تشغيل البرنامج؛ ويبقى اختيارك حتى تختار غيره.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>تلخيص الأدوار القديمة الآن وتحرير مكانها (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>يجري تجريب النموذج</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>يفكر…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>يجري تجريب النموذج…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1584,6 +1584,10 @@
             <translation>Ablehnen ab</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Bisher abgelehnt: {}-mal</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Letzte Antwort neu erzeugen</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Anfrage {} an „{}“, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Anfrage {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Das Modell hätte auch ohne all das dasselbe gesagt.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Das zuletzt benutzte Modell ist nicht da: {path}. Der Begleiter vertritt es. Sobald sein Laufwerk oder Ordner wieder da ist, wählen Sie das Modell oder starten Sie neu; es bleibt Ihre Wahl, bis Sie ein anderes wählen.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Alte Beiträge jetzt zusammenfassen und ihren Platz freigeben (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Das Modell wird ausprobiert</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>denkt nach…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>das Modell wird ausprobiert…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

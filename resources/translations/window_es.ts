@@ -1584,6 +1584,10 @@
             <translation>Rechazar desde</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Veces que se ha rechazado: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Regenerar la última respuesta</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Petición {} a «{}», {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Petición {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>El modelo habría dicho lo mismo sin nada de ello.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>El último modelo que usó no está: {path}. El guía lo sustituye. Cuando vuelva su disco o carpeta, elija el modelo o inicie de nuevo; sigue siendo su elección hasta que elija otro.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Resumir ahora los turnos antiguos y liberar su sitio (Ctrl+Mayús+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Probando el modelo</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>pensando…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>probando el modelo…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1584,6 +1584,10 @@
             <translation>Refuser à partir de</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Nombre de refus jusqu’ici : {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Régénérer la dernière réponse</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Requête {} à « {} », {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Requête {} : {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Le modèle aurait dit la même chose sans rien de tout cela.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Le dernier modèle utilisé n’est pas là : {path}. Le guide le remplace. Quand son disque ou son dossier sera revenu, choisissez le modèle ou redémarrez ; il reste votre choix jusqu’à ce que vous en choisissiez un autre.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Résumer les anciens tours maintenant et libérer leur place (Ctrl+Maj+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Essai du modèle</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>réflexion…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>essai du modèle…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

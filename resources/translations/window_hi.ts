@@ -1584,6 +1584,10 @@
             <translation>मना इससे</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>अब तक अस्वीकृत: {} बार</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>पिछला जवाब दोबारा बनाएँ</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>अनुरोध {}, “{}” को, {}।</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>अनुरोध {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>मॉडल इनमें से किसी के बिना भी यही कहता।</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>आपने पिछली बार जो मॉडल इस्तेमाल किया था, वह वहाँ नहीं है: {path}. उसकी जगह गाइड काम कर रहा है। उसकी डिस्क या फ़ोल्डर लौटने पर मॉडल चुनें या प्रोग्राम फिर से शुरू करें; जब तक आप कोई दूसरा न चुनें, वही आपकी पसंद रहेगा।</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>पुराने टर्न का अभी सारांश बनाकर जगह खाली करें (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>मॉडल को आज़माया जा रहा है</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>सोच रहा है…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>मॉडल को आज़माया जा रहा है…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

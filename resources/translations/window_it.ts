@@ -1584,6 +1584,10 @@
             <translation>Rifiuta da</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Volte in cui è stata rifiutata: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Rigenera l'ultima risposta</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Richiesta {} a «{}», {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Richiesta {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Il modello avrebbe detto lo stesso senza niente di tutto questo.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>L’ultimo modello usato non c’è: {path}. La guida lo sostituisce. Quando il suo disco o la sua cartella tornano, scegli il modello o riavvia; resta la tua scelta finché non ne scegli un altro.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Riassumi ora i vecchi turni e libera il loro posto (Ctrl+Maiusc+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Il modello viene provato</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>sta pensando…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>il modello viene provato…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1584,6 +1584,10 @@
             <translation>拒否開始</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>これまでに拒否された回数: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>最後の応答を再生成</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>要求 {}、「{}」宛て、{}。</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>要求 {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>そのどれがなくても、モデルは同じことを答えたはずです。</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>前回使ったモデルが見つかりません: {path}。代わりにガイドを使っています。ディスクやフォルダーが戻ったら、モデルを選ぶか起動し直してください。別のモデルを選ぶまで、この選択は残ります。</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>古いターンを今すぐ要約して空きを作る（Ctrl+Shift+S）</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>モデルを試しています</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>考え中…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>モデルを試しています…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1584,6 +1584,10 @@
             <translation>거부 시작</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>지금까지 거부된 횟수: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>마지막 답변 다시 생성</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>요청 {}, “{}” 대상, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>요청 {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>그중 아무것도 없었어도 모델은 똑같이 답했을 것입니다.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>마지막에 사용한 모델이 없습니다: {path}. 가이드가 대신합니다. 디스크나 폴더가 돌아오면 그 모델을 선택하거나 다시 시작하세요. 다른 모델을 선택할 때까지 그 선택은 유지됩니다.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>오래된 턴을 지금 요약하고 공간 확보(Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>모델을 시험하는 중</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>생각 중…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>모델을 시험하는 중…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1584,6 +1584,10 @@
             <translation>Odmawiaj od</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Dotąd odrzucono razy: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Wygeneruj ponownie ostatnią odpowiedź</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Żądanie {} do „{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Żądanie {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Model powiedziałby to samo bez tego wszystkiego.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Ostatnio używanego modelu nie ma: {path}. Zastępuje go przewodnik. Gdy jego dysk lub folder wróci, wybierz model albo uruchom program ponownie; pozostaje wybrany, dopóki nie wybierzesz innego.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Streść teraz stare wypowiedzi i zwolnij ich miejsce (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Sprawdzanie modelu</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>myśli…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>sprawdzanie modelu…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1584,6 +1584,10 @@
             <translation>Recusar a partir de</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Vezes que foi recusada: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Gerar de novo a última resposta</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Solicitação {} a “{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Solicitação {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>O modelo teria dito o mesmo sem nada disso.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>O último modelo usado não está lá: {path}. O guia o substitui. Quando o disco ou a pasta voltar, escolha o modelo ou inicie de novo; ele continua sendo a sua escolha até você escolher outro.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Resumir turnos antigos agora e liberar o espaço deles (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Testando o modelo</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>pensando…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>testando o modelo…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1584,6 +1584,10 @@
             <translation>Отказывать с</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Отклонён раз: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Создать заново последний ответ</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Запрос {} к «{}», {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Запрос {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Модель сказала бы то же самое и без всего этого.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Последней использованной модели нет на месте: {path}. Её заменяет гид. Когда её диск или папка вернётся, выберите модель или запустите программу снова; она остаётся выбранной, пока вы не выберете другую.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Обобщить старые реплики и освободить их место (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Модель проверяется</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>думает…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>модель проверяется…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

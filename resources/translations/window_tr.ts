@@ -1584,6 +1584,10 @@
             <translation>Reddetme başlangıcı</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Şimdiye kadar reddedilme sayısı: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Son yanıtı yeniden üret</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>İstek {}, hedef “{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>İstek {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Model bunların hiçbiri olmadan da aynısını söylerdi.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Son kullandığınız model yerinde yok: {path}. Yerine rehber kullanılıyor. Diski veya klasörü geri geldiğinde modeli seçin ya da yeniden başlatın; başka birini seçene kadar seçiminiz olarak kalır.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Eski turları şimdi özetle ve yerlerini boşalt (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Model deneniyor</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>düşünüyor…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>model deneniyor…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

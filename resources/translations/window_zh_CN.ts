@@ -1584,6 +1584,10 @@
             <translation>开始拒绝</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>至今被拒绝次数：{}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>重新生成最后一条回复</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>请求 {}，发往“{}”，{}。</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>请求 {}：{}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>即使没有这些内容，模型也会说同样的话。</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>上次使用的模型不在了：{path}。暂由向导代替。等它的磁盘或文件夹恢复后，请选择该模型或重新启动；在您另选之前，它仍是您的选择。</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>立即总结旧轮次并释放空间（Ctrl+Shift+S）</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>正在试用模型</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>正在思考…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>正在试用模型…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

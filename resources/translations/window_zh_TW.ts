@@ -1584,6 +1584,10 @@
             <translation>開始拒絕</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>至今被拒絕次數：{}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>重新產生最後一條回覆</translation>
         </message>
@@ -1618,6 +1622,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>請求 {}，發往「{}」，{}。</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>請求 {}：{}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -2130,6 +2138,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>即使沒有這些內容，模型也會說同樣的話。</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>上次使用的模型不在了：{path}。暫由嚮導代替。等它的磁碟或資料夾恢復後，請選擇該模型或重新啟動；在您另選之前，它仍是您的選擇。</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -5316,6 +5328,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>立即總結舊輪次並釋放空間（Ctrl+Shift+S）</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>正在試用模型</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6869,6 +6885,10 @@
         <message>
             <source>thinking…</source>
             <translation>正在思考…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>正在試用模型…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

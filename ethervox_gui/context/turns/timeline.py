@@ -281,6 +281,14 @@ class Timeline:
             index = self._index(number)
             self._turns[index] = replace(self._turns[index], state=state, memory_id=memory_id)
 
+    def set_sizes(self, sizes: Mapping[int, int]) -> None:
+        """Note how many tokens turns have that are not in the cache, by their numbers."""
+        self.n_changes += 1
+        for number, n_tokens in sizes.items():
+            index = self._index(number)
+            if self._turns[index].span is None:
+                self._turns[index] = replace(self._turns[index], n_tokens=n_tokens)
+
     def load(self, spans: Mapping[int, Span], blocks: Iterable[Block] = ()) -> None:
         """Set what is resident after everything was prefilled anew: turn numbers to spans, and blocks."""
         if self._open is not None:
