@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import threading
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +15,10 @@ import openai
 import pytest
 
 from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.pictures import reader
+from ethervox_gui.engine.llama.pictures.formats import check_picture
 from ethervox_gui.engine.protocol import Engine, LoadProgress
+from ethervox_gui.server.convert import with_pictures
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
@@ -135,6 +139,37 @@ def test_with_tools_a_picture_stays_with_its_message(api: Api) -> None:
     assert answer(api, told, tools=[TOOL])["usage"]["prompt_tokens"] > plain + N_CELLS
 
 
+def test_a_message_that_tells_of_tools_moves_the_pictures_of_those_behind_it() -> None:
+    talk = [{"role": "user", "content": "First."}, *asking(said("Look: "), shown(png()), said(" what?"))]
+    for messages in (talk, [{"role": "system", "content": "Be brief."}, *talk]):
+        found, (one,) = with_pictures(messages, [TOOL])
+        assert (one.message, one.at) == (2, len("Look: "))
+        assert found[one.message].text == "Look:  what?"
+        assert one.place == f"messages.{len(messages) - 1}.content.1.image_url"
+
+
+def test_nobody_waits_while_a_picture_is_read(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, go_on = threading.Event(), threading.Event()
+
+    def slow(data: bytes) -> Any:
+        asked.set()
+        assert go_on.wait(PATIENCE)
+        return check_picture(data)
+
+    monkeypatch.setattr(reader, "check_picture", slow)
+    found: list[dict[str, Any]] = []
+    thread = threading.Thread(target=lambda: found.append(answer(api, asking(shown(png(seed=99))))))
+    thread.start()
+    try:
+        assert asked.wait(PATIENCE)
+        assert api.client.get("/health").json()["status"] == "ok"
+        assert answer(api, [{"role": "user", "content": "Anybody there?"}])
+    finally:
+        go_on.set()
+        thread.join()
+    assert found
+
+
 def test_the_other_shapes_say_the_same(api: Api) -> None:
     data = png(seed=8)
     expected = answer(api, asking(said("What is this?"), shown(data)))["usage"]["prompt_tokens"]
@@ -221,6 +256,7 @@ def bomb() -> bytes:
         (lambda: png_of(0, 30, b""), "damaged"),
         (bomb, "damaged"),
         (lambda: png_of(60_000, 60_000, b""), r"60,000 × 60,000 pixels"),
+        (lambda: png_of(10_000, 10_000, b""), r"10,000 × 10,000 pixels"),
         (lambda: png_of(4000, 1, zlib.compress(bytes(12_001))), "too thin"),
         (lambda: b"\xff\xd8\xff\xc0\0\x11\x08\xff\xff\xff\xff\3" + bytes(30), r"65,535 × 65,535"),
         (lambda: b"\xff\xd8\xff\xe0\0\x10", "damaged"),
@@ -230,7 +266,18 @@ def bomb() -> bytes:
         (lambda: png() + bytes(21 << 20), "at most 20"),
     ],
     ids=[
-        *("half", "header", "no zlib", "no width", "bomb", "huge", "thin", "huge jpeg", "cut jpeg"),
+        *(
+            "half",
+            "header",
+            "no zlib",
+            "no width",
+            "bomb",
+            "too long",
+            "too many",
+            "thin",
+            "huge jpeg",
+            "cut jpeg",
+        ),
         *("webp", "sound", "nothing", "21 MB"),
     ],
 )
