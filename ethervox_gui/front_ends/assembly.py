@@ -214,7 +214,7 @@ def open_vocabulary(path: Path) -> PromptEncoder:
     from ethervox_gui.engine.inspection import inspect_model
 
     inspect_model(path, talks=False)
-    from ethervox_gui.engine.llama import vocabulary_only
+    from ethervox_gui.engine.llama.text import vocabulary_only
 
     return vocabulary_only.open_vocabulary(path)
 

@@ -1524,6 +1524,10 @@
             <translation>معاينة «لخّص الآن»</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>مُسقِط الصور</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>الوكيل</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>هذا ليس رمز وصول.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>ملف GGUF الذي يرى النموذج من خلاله الصور التي ترسلها البرامج الأخرى. فارغ: الملف المناسب في مجلده الذي في اسمه mmproj.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

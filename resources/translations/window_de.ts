@@ -1524,6 +1524,10 @@
             <translation>Vorschau bei „Jetzt zusammenfassen“</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Projektor für Bilder</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Das ist kein Zugriffstoken.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Die GGUF-Datei, durch die das Modell Bilder sieht, die andere Programme schicken. Leer: die passende in seinem Ordner, in deren Namen mmproj steht.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

@@ -1524,6 +1524,10 @@
             <translation>Vista previa de «Resumir ahora»</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Proyector para imágenes</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Eso no es un token de acceso.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>El archivo GGUF con el que el modelo ve las imágenes que envían otros programas. Vacío: el de su carpeta que tiene mmproj en el nombre y le corresponde.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

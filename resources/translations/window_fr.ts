@@ -1524,6 +1524,10 @@
             <translation>Aperçu de « Résumer maintenant »</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Projecteur pour les images</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Ce n'est pas un jeton d'accès.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Le fichier GGUF par lequel le modèle voit les images qu’envoient d’autres programmes. Vide : celui de son dossier dont le nom contient mmproj et qui convient.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

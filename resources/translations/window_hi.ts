@@ -1524,6 +1524,10 @@
             <translation>“अभी सारांश बनाएँ” का पूर्वावलोकन</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>चित्रों का प्रोजेक्टर</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>प्रॉक्सी</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>यह एक्सेस टोकन नहीं है।</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>वह GGUF फ़ाइल जिससे मॉडल दूसरे प्रोग्रामों के भेजे चित्र देखता है। खाली: उसके फ़ोल्डर की वह मेल खाती फ़ाइल जिसके नाम में mmproj है।</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

@@ -1524,6 +1524,10 @@
             <translation>Anteprima di «Riassumi ora»</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Proiettore per le immagini</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Questo non è un token di accesso.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Il file GGUF con cui il modello vede le immagini inviate da altri programmi. Vuoto: quello nella sua cartella che ha mmproj nel nome ed è adatto.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

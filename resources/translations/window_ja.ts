@@ -1524,6 +1524,10 @@
             <translation>「今すぐ要約」のプレビュー</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>画像用プロジェクター</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>プロキシ</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>アクセストークンではありません。</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>他のプログラムから送られた画像をモデルが見るための GGUF ファイル。空: モデルのフォルダーにある、名前に mmproj を含む適合するファイル。</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

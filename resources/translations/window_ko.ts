@@ -1524,6 +1524,10 @@
             <translation>‘지금 요약’ 미리 보기</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>그림용 프로젝터</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>프록시</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>액세스 토큰이 아닙니다.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>다른 프로그램이 보낸 그림을 모델이 볼 수 있게 하는 GGUF 파일. 비움: 모델 폴더에 있는, 이름에 mmproj가 들어간 맞는 파일.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

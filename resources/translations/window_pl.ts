@@ -1524,6 +1524,10 @@
             <translation>Podgląd „Streść teraz”</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Projektor do obrazów</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>To nie jest token dostępu.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Plik GGUF, przez który model widzi obrazy wysyłane przez inne programy. Puste: pasujący plik z jego folderu, który ma w nazwie mmproj.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

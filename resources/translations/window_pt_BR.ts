@@ -1524,6 +1524,10 @@
             <translation>Prévia de “Resumir agora”</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Projetor para imagens</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Isso não é um token de acesso.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>O arquivo GGUF com que o modelo vê as imagens que outros programas enviam. Vazio: o da sua pasta que tem mmproj no nome e serve.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

@@ -1524,6 +1524,10 @@
             <translation>Просмотр перед «Обобщить сейчас»</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Проектор для изображений</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Прокси</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Это не токен доступа.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Файл GGUF, через который модель видит изображения, присланные другими программами. Пусто: подходящий файл из её папки с mmproj в имени.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

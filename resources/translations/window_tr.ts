@@ -1524,6 +1524,10 @@
             <translation>Şimdi özetle önizlemesi</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Resimler için projektör</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Vekil sunucu</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Bu bir erişim token'ı değil.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Modelin, diğer programların gönderdiği resimleri görmesini sağlayan GGUF dosyası. Boş: kendi klasöründe, adında mmproj geçen ve uyan dosya.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

@@ -1524,6 +1524,10 @@
             <translation>“立即总结”的预览</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>图片投影器</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>代理</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>这不是访问令牌。</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>模型用来查看其他程序所发图片的 GGUF 文件。留空：其文件夹中名称含 mmproj 且匹配的文件。</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

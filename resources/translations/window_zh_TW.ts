@@ -1524,6 +1524,10 @@
             <translation>「立即總結」的預覽</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>圖片投影器</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1890,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>這不是存取權杖。</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>模型用來查看其他程式所傳圖片的 GGUF 檔案。留空：其資料夾中名稱含 mmproj 且相符的檔案。</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.asked_reply import AskedReply
+from ethervox_gui.context.requests.pictures import Picture
 from ethervox_gui.context.requests.report import CameBack
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
@@ -172,7 +173,8 @@ class Completion:
     """One request.
 
     ``prompt`` was made by ``encoder``, which must be that of the loaded model.  ``max_tokens`` 0 means until
-    the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.  ``bias`` is
+    the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.  ``pictures``
+    are all of which cells are in the prompt.  ``bias`` is
     added to the logits of its tokens.  With ``n_likely`` each token is told with how likely it was, and so
     many others that were the likeliest.
     """
@@ -187,6 +189,7 @@ class Completion:
     grammar: str = ""
     bias: Mapping[int, float] = field(default_factory=dict)
     n_likely: int | None = None
+    pictures: tuple[Picture, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
