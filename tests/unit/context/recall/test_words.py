@@ -98,7 +98,7 @@ def test_nothing_is_left_of_what_a_text_was(knows_all: bool) -> None:
     questions = (
         "Who works at the harbour?",
         "How high is the tower?",
-        "Perpetua juggles zebras.",
+        "Quixotic zebras jump over lazy dogs.",
         EVERYDAY[2],
     )
     for asked in questions:
