@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from ethervox_gui import options
-from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
+from ethervox_gui.engine.child_options import INSPECT_OPTION
 from ethervox_gui.services.documents.program import READ_OPTION
 from ethervox_gui.services.formulas.program import DRAW_OPTION
 
@@ -20,7 +20,7 @@ def main() -> int:
     if arguments[:1] == [INSPECT_OPTION]:
         from ethervox_gui.engine.llama.inspect_child import child_main
 
-        return child_main(Path(arguments[1]), talks=SILENT not in arguments[2:])
+        return child_main(Path(arguments[1]), arguments[2:])
     if arguments[:1] == [DRAW_OPTION]:
         from ethervox_gui.services.formulas.child import child_main as draw_formulas
 

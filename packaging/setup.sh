@@ -135,10 +135,9 @@ build_llama() {
     say "Building llama-cpp-python $(llama_version) for ${LLAMA_FOR:-this machine}, once (some minutes) …"
     (
         # ninja from PyPI where the system has none: its steps are what we show.  No cache: pip's own does
-        # not know CMAKE_ARGS.  mtmd (pictures) and llama.cpp's tools are left out, nothing here uses them.
+        # not know CMAKE_ARGS.  llama.cpp's tools are left out, nothing here uses them.
         export SKBUILD_NINJA_MAKE_FALLBACK=0 CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)}"
-        CMAKE_ARGS="-DLLAVA_BUILD=OFF -DLLAMA_BUILD_TOOLS=OFF \
--DCMAKE_PROJECT_llama.cpp_INCLUDE=$work/llama-only.cmake $(cmake_args)"
+        CMAKE_ARGS="-DLLAMA_BUILD_TOOLS=OFF -DCMAKE_PROJECT_llama.cpp_INCLUDE=$work/llama-only.cmake $(cmake_args)"
         export CMAKE_ARGS
         exec "$VENV/bin/python" -m pip --disable-pip-version-check wheel --verbose --no-deps --no-cache-dir \
             --no-binary llama-cpp-python --wheel-dir "$work/wheel" "llama-cpp-python==$(llama_version)"

@@ -11,6 +11,7 @@
     │   ├── NoTokenError   a grammar asks for what the model has no token for
     │   ├── TooLateError   somebody has waited long enough for what is made
     │   └── DecodeError    a batch failed while it was computed; a part of it may be in the cache
+    ├── PictureError       a picture cannot be given to the model
     ├── Cancelled          somebody asked for it; what was done stands
     └── StorageError       the database refused or failed
 """
@@ -81,6 +82,10 @@ class DecodeError(EngineError):
     def __init__(self, message: str, n_past: int) -> None:
         super().__init__(message)
         self.n_past = n_past
+
+
+class PictureError(EthervoxError):
+    """A picture cannot be given to the model; the text is for the program that sent it."""
 
 
 class Cancelled(EthervoxError):  # noqa: N818 - not a failure: somebody asked for it

@@ -13,6 +13,8 @@ from typing import Final
 INSPECT_OPTION: Final = "--inspect-model"
 #: After the file: the model is not going to write replies.
 SILENT: Final = "--silent"
+#: After the file: it is a projector for pictures, and no model.
+PROJECTOR: Final = "--projector"
 
 #: As ``python -m``, which would look for modules in the working directory first.
 _RUN: Final = (

@@ -11,13 +11,15 @@ import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import PictureError, UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT, module_command
+from ethervox_gui.engine.child_options import INSPECT_OPTION, PROJECTOR, SILENT, module_command
 from ethervox_gui.engine.gguf.header import GgufHeader, read_header, whole_size
 from ethervox_gui.engine.hardware import USUAL_N_CTX, check_processor
+
+_AGAIN: Final = "Download it again, or name another one in model.projector."
 
 
 def inspect_model(path: Path, timeout_s: float = 60.0, *, talks: bool = True) -> GgufHeader:
@@ -32,15 +34,7 @@ def inspect_model(path: Path, timeout_s: float = 60.0, *, talks: bool = True) ->
     read_header(path)  # most bad files end here, without starting anything
     check_processor()
     try:
-        done = subprocess.run(  # noqa: S603 - our own program
-            child_command(path, talks=talks),
-            capture_output=True,
-            timeout=timeout_s,
-            check=False,
-            stdin=subprocess.DEVNULL,
-            # Dying, the library starts a debugger where there is one; what that says hides what was wrong.
-            env=os.environ | {"GGML_NO_BACKTRACE": "1"},
-        )
+        done = _run(child_command(path, *(() if talks else (SILENT,))), timeout_s)
     except subprocess.TimeoutExpired as error:
         raise _unreadable(path, f"no answer in {timeout_s:g} s") from error
     except OSError as error:
@@ -52,6 +46,18 @@ def inspect_model(path: Path, timeout_s: float = 60.0, *, talks: bool = True) ->
         last_words = done.stderr.decode("utf-8", "replace")[-2000:]
         raise _unreadable(path, f"exit status {done.returncode}\n{last_words}".strip())
     return GgufHeader(**{field.name: header[field.name] for field in fields(GgufHeader)})
+
+
+def inspect_projector(path: Path, timeout_s: float = 120.0) -> None:
+    """Have llama.cpp look at a projector for pictures.  Raises :class:`PictureError` if it cannot use it."""
+    try:
+        done = _run(child_command(path, PROJECTOR), timeout_s)
+    except (subprocess.TimeoutExpired, OSError) as error:
+        raise PictureError(f"The projector {path.name} cannot be looked at: {error}.") from error
+    if done.returncode != 0:
+        raise PictureError(f"The projector {path.name} cannot be used: it crashes llama.cpp. {_AGAIN}")
+    if _last_object(done.stdout).get("refused") is not False:
+        raise PictureError(f"llama.cpp cannot use the projector {path.name}. {_AGAIN}")
 
 
 def look_at_our_own(path: Path) -> GgufHeader:
@@ -96,14 +102,24 @@ def refuse_too_large(path: Path, header: GgufHeader, n_ctx: int | None, memory: 
         )
 
 
-def child_command(path: Path, *, talks: bool = True) -> list[str]:
+def child_command(path: Path, *options: str) -> list[str]:
     """The command that looks at ``path``; in a frozen app, Python is the app itself."""
     whole = str(path.absolute())  # which never looks like an option
     if getattr(sys, "frozen", False):
-        command = [sys.executable, INSPECT_OPTION, whole]
-    else:
-        command = [*module_command("ethervox_gui.engine.llama.inspect_child"), whole]
-    return command if talks else [*command, SILENT]
+        return [sys.executable, INSPECT_OPTION, whole, *options]
+    return [*module_command("ethervox_gui.engine.llama.inspect_child"), whole, *options]
+
+
+def _run(command: list[str], timeout_s: float) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(  # noqa: S603 - our own program
+        command,
+        capture_output=True,
+        timeout=timeout_s,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        # Dying, the library starts a debugger where there is one; what that says hides what was wrong.
+        env=os.environ | {"GGML_NO_BACKTRACE": "1"},
+    )
 
 
 def _last_object(output: bytes) -> dict[str, Any]:

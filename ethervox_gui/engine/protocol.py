@@ -15,6 +15,8 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from ethervox_gui.context.calls.forms import CallReader
 from ethervox_gui.context.edits.kv_model import LIVE, KVEdit, Occupancy
+from ethervox_gui.context.errors import PictureError
+from ethervox_gui.context.requests.pictures import Picture, Placed
 from ethervox_gui.context.turns.turns import Message, Span
 from ethervox_gui.engine.templates.own_prompt import OwnPrompt
 from ethervox_gui.engine.training import Training
@@ -132,6 +134,26 @@ class Encoding(NamedTuple):
     generation: tuple[int, ...]
 
 
+class PictureReader(Protocol):
+    """Pictures for one model, from any thread.  ``refusal`` says why it takes none; empty where it does."""
+
+    @property
+    def refusal(self) -> str: ...
+
+    def read(self, data: bytes) -> Picture:
+        """What stands for a picture file in a prompt.  Raises :class:`PictureError` if it cannot be read."""
+        ...
+
+
+class NoPictures:
+    """Of a model that takes none."""
+
+    refusal = "This model takes text only."
+
+    def read(self, data: bytes) -> Picture:  # noqa: ARG002 - none is read
+        raise PictureError(self.refusal)
+
+
 class PromptEncoder(Protocol):
     """Turns whole conversations into prompts for the model of one engine.
 
@@ -139,15 +161,24 @@ class PromptEncoder(Protocol):
     :class:`EngineError` once the engine is closed.
     """
 
-    def measure(self, messages: Sequence[Message]) -> list[int]:
+    def measure(self, messages: Sequence[Message], pictures: Sequence[Placed] = ()) -> list[int]:
         """Tokens of each message as the template places it, and last those that ask for the reply.
 
         Their sum is the length of :meth:`prompt`.
         """
         ...
 
-    def prompt(self, messages: Sequence[Message]) -> list[int]:
-        """The tokens of the conversation and of what asks for the reply, as :meth:`Engine.encode`."""
+    def prompt(self, messages: Sequence[Message], pictures: Sequence[Placed] = ()) -> list[int]:
+        """The tokens of the conversation and of what asks for the reply, as :meth:`Engine.encode`.
+
+        ``pictures`` were read by :attr:`pictures`, in the order in which they stand.  What stands for their
+        cells is no token of the model's: see :mod:`ethervox_gui.context.requests.pictures`.
+        """
+        ...
+
+    @property
+    def pictures(self) -> PictureReader:
+        """What reads pictures for the prompts of this model."""
         ...
 
     def count_tokens(self, text: str) -> int:
@@ -395,6 +426,13 @@ class Engine(Protocol):
         All of them together are at most a batch, and no two of one sequence.  Only where
         :attr:`EngineInfo.interleaves`.  Raises :class:`NoRoomError` with nothing kept, or
         :class:`EngineError`, after which each sequence may have tokens of it or none.
+        """
+        ...
+
+    def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
+        """Put a part of a picture into the cache, of which ``chunk`` has the cells, and no logits.
+
+        It is one of ``pictures``.  Errors as :meth:`decode_together`.  It may take seconds on a slow machine.
         """
         ...
 

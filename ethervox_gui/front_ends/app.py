@@ -7,7 +7,7 @@ import gc
 import inspect
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import ethervox_gui.ui  # noqa: F401  # first, for what it spares all others
@@ -49,6 +49,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.application import Application, can_show, make_application
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
+from ethervox_gui.ui.runtime.interrupts import Interrupts
 from ethervox_gui.ui.runtime.single_instance import SingleInstance
 from ethervox_gui.ui.shell.services import Parts
 from ethervox_gui.ui.shell.session import Session
@@ -273,6 +274,9 @@ async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
     closed = asyncio.Event()
     desktop.window.closing.connect(closed.set)
     status = 0
+    interrupts, signals = Interrupts(), list[int]()
+    interrupts.came.connect(signals.append)
+    interrupts.came.connect(desktop.window.close)
     once = Qt.ConnectionType.SingleShotConnection
     desktop.session.loaded.connect(keep_what_is_loaded, once)
     try:
@@ -280,7 +284,10 @@ async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
         gc.freeze()  # what is there now stays, so nobody need go through it again and again
         gc.enable()
         if script is not None or options.screenshot is not None:
-            status = await _play(desktop, script or [], options)
+            playing = asyncio.ensure_future(_play(desktop, script or [], options))
+            interrupts.came.connect(playing.cancel)
+            with suppress(asyncio.CancelledError):
+                status = await playing
         else:
             await closed.wait()
     finally:
@@ -290,7 +297,8 @@ async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
         except EthervoxError as error:
             complain(str(error))
             status = 1
-    return status
+        interrupts.close()
+    return status or (128 + signals[0] if signals else 0)
 
 
 async def _play(desktop: Desktop, script: Sequence[str], options: Options) -> int:

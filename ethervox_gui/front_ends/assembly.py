@@ -48,7 +48,8 @@ class Assembly:
 
     ``settings`` hold the stored ones with the command line's changes on top; ``settings_path`` is where the
     stored ones are; ``model_path`` is the file to load first, which the user has named with ``chose_model``;
-    ``profile`` is the one to begin with, if the user named one.
+    ``profile`` is the one to begin with, if the user named one; ``notice`` is what there is to say of the
+    first model.
     """
 
     governor: Governor
@@ -62,9 +63,15 @@ class Assembly:
     profile: str | None = None
     chose_model: bool = False
     keys: Keys | None = None
+    notice: str = ""
 
     def look_after(self) -> None:
-        """Begin with the backup of the day and the checks, behind everything that is queued already."""
+        """Begin with the backup of the day and the checks, behind everything that is queued already.
+
+        Then what there is to say of the first model is told, too.
+        """
+        if notice := self.notice:
+            self.governor.submit(Answer(lambda: notice))
         if self.caretaker is not None:
             self.caretaker.start()
 
@@ -115,7 +122,7 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
             governor = Governor(
                 store, settings, listener, load_engine, system_prompt, connect, config, inspect
             )
-            model_path = _first_model(options, settings)
+            model_path, missing = _first_model(options, settings)
         except BaseException:
             store.close()
             raise
@@ -142,6 +149,7 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
         options.profile,
         options.model is not None,
         keys,
+        missing,
     )
 
 
@@ -206,7 +214,7 @@ def open_vocabulary(path: Path) -> PromptEncoder:
     from ethervox_gui.engine.inspection import inspect_model
 
     inspect_model(path, talks=False)
-    from ethervox_gui.engine.llama import vocabulary_only
+    from ethervox_gui.engine.llama.text import vocabulary_only
 
     return vocabulary_only.open_vocabulary(path)
 
@@ -220,12 +228,13 @@ def system_prompt(info: EngineInfo, settings: Settings) -> str:
     return ""
 
 
-def _first_model(options: Options, settings: Settings) -> Path:
+def _first_model(options: Options, settings: Settings) -> tuple[Path, str]:
+    """The file to load first; and, where the one that was chosen is away, what there is to say of that."""
     if options.model is not None:
-        return options.model
+        return options.model, ""
     chosen = paths.as_written(settings.model.path)
     if os.path.isfile(chosen):  # noqa: PTH113 - no for a name that no file can have, or that may not be looked at
-        return chosen
+        return chosen, ""
     guide = paths.guide_model()
     if not guide.is_file():
         raise UserError(
@@ -233,4 +242,10 @@ def _first_model(options: Options, settings: Settings) -> Path:
             N_("The bundled model is missing."),
             N_("Name another one with --model, or install again."),
         )
-    return guide
+    if not settings.model.path:
+        return guide, ""
+    words = N_(
+        "The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder "
+        "is back, choose the model or start again; it stays your choice until you choose another."
+    )
+    return guide, words.format(path=chosen)

@@ -83,6 +83,7 @@ def run_self_test(options: Options, output: IO[str] | None = None) -> int:
             checks.note(False, str(error))
         _picture(trial, checks)
         _draw_formula(checks)
+        _open_mtmd(checks)
     seconds = time.perf_counter() - started
     out.write(f"{checks.n_made - checks.n_failed} of {checks.n_made} checks hold, {seconds:.1f} s\n")
     return 1 if checks.n_failed else 0
@@ -213,3 +214,11 @@ def _draw_formula(checks: _Checks) -> None:
     passed = done.returncode == 0 and b"<svg" in done.stdout
     words = "" if passed else f" ({done.stderr.decode('utf-8', 'replace').strip()[-500:]})"
     checks.note(passed, f"formulas are drawn{words}")
+
+
+def _open_mtmd(checks: _Checks) -> None:
+    """The library for pictures, which is opened by name when the first picture comes."""
+    from ethervox_gui.engine.llama.pictures import library  # here, as whatever loads llama.cpp
+
+    why = library.missing()
+    checks.note(not why, why or "the library for pictures opens")

@@ -91,6 +91,8 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
         )
         server = ServerThread(sources, assembly.settings.server, key)
         _end_on_signals(ended)
+        if assembly.notice:
+            logging.getLogger(__name__).warning("%s", assembly.notice)
         models.load(assembly.model_path, "", ended.is_set)
         if not ended.is_set():
             server.start()

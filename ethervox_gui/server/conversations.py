@@ -10,11 +10,12 @@ import hashlib
 import hmac
 import secrets
 import threading
-from collections.abc import Sequence, Set
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence, Set
+from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.turns.beginning import prompt_in
 from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.server.convert import parse_calls, told_in
@@ -35,8 +36,8 @@ _CODE_LENGTH: Final = 24
 class Reply(NamedTuple):
     """A reply that was written: its chat, the message it answers, its own last turn, and its text.
 
-    ``path`` are the turns before that message, with the system turn; ``before`` is the name of the reply that
-    was written before it, ``prompt`` what the chat begins with.
+    ``path`` are the turns before that message, system turns too; ``before`` is the name of the reply that was
+    written before it, ``prompt`` what was in effect for it.
     """
 
     chat: Chat
@@ -52,7 +53,8 @@ class Said(NamedTuple):
     """A message of a conversation, whole, by the first of its turns; ``last_id`` is the last of them.
 
     ``answers`` is the turn that it is the reply to, where it is the last that came for one; ``result_of`` is
-    for the result of a call the turn that the call was the reply to, and its number among those.
+    for the result of a call the turn that the call was the reply to, and its number among those.  ``prompt``
+    is what was in effect when it was said.
     """
 
     chat_id: int
@@ -61,6 +63,7 @@ class Said(NamedTuple):
     text: str
     is_whole: bool
     last_id: int
+    prompt: str = ""
     answers: int | None = None
     result_of: tuple[int, int] | None = None
 
@@ -99,11 +102,10 @@ class Conversations:
         except StorageError as error:
             raise _not_found(name) from error
         at = next(index for index, turn in enumerate(path) if turn.turn_id == turn_id)
-        prompt = prompt_in(path)
-        asking = _asking(path, prompt)
+        asking = _asking(path)
         reply: list[Turn] = []
         for turn in path[at + 1 :]:
-            if turn.turn_id in asking:
+            if turn.turn_id in asking or turn.role is Role.SYSTEM:
                 break
             reply.append(turn)
         first = len(reply) - 1
@@ -112,11 +114,11 @@ class Conversations:
         text = "".join(turn.text for turn in reply[max(first, 0) :])
         last = (reply or path[at:])[-1]
         before = self._before(chat, path[:at], asking)
-        return Reply(chat, path[at], last, text, before, tuple(path[:at]), prompt)
+        return Reply(chat, path[at], last, text, before, tuple(path[:at]), prompt_in(path[:at]))
 
     def _before(self, chat: Chat, path: Sequence[Turn], asking: Set[int]) -> str | None:
         """The name of the reply that ends a path; none for what a program gave as one."""
-        while path and path[-1].role is Role.TOOL and path[-1].turn_id in asking:  # several results at once
+        while path and (path[-1].role is Role.SYSTEM or _is_result(path[-1], asking)):  # several at once
             path = path[:-1]
         if not path or self._store.stop_reason(path[-1].turn_id) is None:
             return None
@@ -142,11 +144,15 @@ class Conversations:
         """What was said in a conversation, from its beginning, with what it begins with."""
         return self._store.turns_of_chat(chat.chat_id)
 
-    def messages(self, chat: Chat, turns: Sequence[Turn], prompt: str) -> list[Said]:
-        """What was said in turns of a conversation that begins with a prompt, message by message."""
+    def messages(self, chat: Chat, turns: Sequence[Turn]) -> list[Said]:
+        """What was said in turns of a conversation, from its beginning, message by message."""
         broken_off = self._store.ended_early(chat.chat_id)
         found: list[Said] = []
+        prompt = ""
         for turn in turns:
+            if turn.role is Role.SYSTEM:
+                prompt = turn.text
+                continue
             reason = broken_off.get(turn.turn_id)
             is_whole = reason in (None, StopReason.LOOP)
             if turn.continues and found:
@@ -154,8 +160,8 @@ class Conversations:
                 found[-1] = found[-1]._replace(text=text, is_whole=is_whole, last_id=turn.turn_id)
             else:
                 own = turn.turn_id
-                found.append(Said(chat.chat_id, own, turn.role, turn.text, is_whole, own))
-        asking = _asking(turns, prompt)
+                found.append(Said(chat.chat_id, own, turn.role, turn.text, is_whole, own, prompt))
+        asking = _asking(turns)
         asked: int | None = None
         called, n_results = 0, 0
         for index, said in enumerate(found):
@@ -210,28 +216,35 @@ class Conversations:
         return hmac.new(self._secret, text, hashlib.sha256).hexdigest()[:_CODE_LENGTH]
 
 
-def prompt_in(turns: Sequence[Turn]) -> str:
-    """What a conversation begins with."""
-    return turns[0].text if turns and turns[0].role is Role.SYSTEM else ""
+def _is_result(turn: Turn, asking: Set[int]) -> bool:
+    return turn.role is Role.TOOL and turn.turn_id in asking
 
 
-def _asking(turns: Sequence[Turn], prompt: str) -> Set[int]:
+def _asking(turns: Sequence[Turn]) -> Set[int]:
     """The turns that ask for a reply: messages, and the results of a program's own tools.
 
     Those of the tools that are run here belong to the reply.
     """
-    tools = told_in(prompt)[1]
+    tools: list[dict[str, Any]] = []
     found: set[int] = set()
     reply: str = ""
     is_call: bool | None = None  # where the reply was not looked at
     for turn in turns:
+        if turn.role is Role.SYSTEM:
+            if is_call is None and reply:  # its results may come behind other tools
+                is_call = _calls(reply, tools)
+            tools = told_in(turn.text)[1]
         if turn.role is Role.ASSISTANT:
             reply, is_call = reply + turn.text if turn.continues else turn.text, None
         elif turn.role is Role.TOOL and is_call is None:
-            is_call = bool(tools and parse_calls(split_thinking(reply)[1], tools)[1])
+            is_call = _calls(reply, tools)
         if turn.role is Role.USER or (turn.role is Role.TOOL and is_call):
             found.add(turn.turn_id)
     return found
+
+
+def _calls(reply: str, tools: Sequence[Mapping[str, Any]]) -> bool:
+    return bool(tools and parse_calls(split_thinking(reply)[1], tools)[1])
 
 
 def _not_found(name: str) -> ApiError:

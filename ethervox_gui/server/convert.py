@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeForm
 from ethervox_gui.context.calls.reading import read_calls, whole_arguments
@@ -77,20 +77,45 @@ def told_in(prompt: str) -> tuple[str, list[dict[str, Any]]]:
     return (before.rstrip("\n"), tools) if tools else (prompt, [])
 
 
+class Shown(NamedTuple):
+    """A picture among messages: before the character ``at`` of the text of one; ``place`` is its field."""
+
+    message: int
+    at: int
+    url: str
+    place: str
+
+
 def to_engine(messages: Sequence[Mapping[str, Any]], tools: Sequence[Mapping[str, Any]]) -> list[Message]:
     """The messages for the engine's chat template.
 
     Where there are tools the first is a system message that tells of them, put to the caller's own if that
     stands first; so there may be one message more than was given.  Raises :class:`ApiError` for pictures.
     """
+    return _converted(messages, tools, None)
+
+
+def with_pictures(
+    messages: Sequence[Mapping[str, Any]], tools: Sequence[Mapping[str, Any]]
+) -> tuple[list[Message], list[Shown]]:
+    """As :func:`to_engine`, with the pictures in the messages, in order."""
+    shown: list[Shown] = []
+    found = _converted(messages, tools, shown)
+    n_more = len(found) - len(messages)
+    return found, [one._replace(message=one.message + n_more) for one in shown] if n_more else shown
+
+
+def _converted(
+    messages: Sequence[Mapping[str, Any]], tools: Sequence[Mapping[str, Any]], shown: list[Shown] | None
+) -> list[Message]:
     found = [
         Message(
             _ROLES[message["role"]],
             content
             if isinstance(content := message.get("content"), str) and "tool_calls" not in message
-            else _text(message),
+            else _text(message, index, shown),
         )
-        for message in messages
+        for index, message in enumerate(messages)
     ]
     if tools:
         told = tools_text(tools)
@@ -233,10 +258,11 @@ def _typed(arguments: Mapping[str, Any], name: str, tools: Sequence[Mapping[str,
     return typed
 
 
-def _text(message: Mapping[str, Any]) -> str:
+def _text(message: Mapping[str, Any], index: int, shown: list[Shown] | None) -> str:
+    """The text of a message; pictures in it go to ``shown``, and are refused where that is ``None``."""
     content = message.get("content")
     if isinstance(content, list):
-        content = "\n".join(_part(part) for part in content)
+        content = _joined(content, index, shown)
     parts = [content] if content else []
     for call in message.get("tool_calls") or ():
         function = call["function"]
@@ -248,11 +274,34 @@ def _text(message: Mapping[str, Any]) -> str:
     return "\n".join(parts)
 
 
+def _joined(content: Sequence[Mapping[str, Any]], index: int, shown: list[Shown] | None) -> str:
+    """Texts that follow one another are lines; a picture stands between them as it is."""
+    text, follows_text = "", False
+    for number, part in enumerate(content):
+        if part.get("type") == "image_url":
+            place = f"messages.{index}.content.{number}.image_url"
+            if shown is None:
+                sentence = "No pictures are kept with a conversation. Send all of it, with store: false."
+                raise ApiError(400, sentence, code="unsupported_content", param=place)
+            shown.append(Shown(index, len(text), _url(part.get("image_url"), place), place))
+            follows_text = False
+        else:
+            text = f"{text}\n{_part(part)}" if follows_text else text + _part(part)
+            follows_text = True
+    return text
+
+
+def _url(given: object, place: str) -> str:
+    url = given.get("url") if isinstance(given, Mapping) else given
+    if not isinstance(url, str):
+        raise ApiError(400, f"{place}: Input should have a valid url.", code="invalid_value", param=place)
+    return url
+
+
 def _part(part: Mapping[str, Any]) -> str:
     text = part.get("text", part.get("refusal"))
     if isinstance(text, str):
         return text
     kind = str(part.get("type"))
-    raise ApiError(
-        400, f"This model takes text only, no {kind} parts.", code="unsupported_content", param="messages"
-    )
+    sentence = f"Models here take text and pictures, no {kind}."
+    raise ApiError(400, sentence, code="unsupported_content", param="messages")

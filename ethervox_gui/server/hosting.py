@@ -10,25 +10,18 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from functools import partial
 from typing import Any
 
-from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.report import ContextReport
+from ethervox_gui.context.turns.beginning import prompt_in
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.server.context.plan import Plan
-from ethervox_gui.server.conversations import Conversations, Said, prompt_in
+from ethervox_gui.server.conversations import Conversations, Said
 from ethervox_gui.server.convert import told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.answers import Answer, Ending, answer_with
-from ethervox_gui.server.replies.asked import (
-    Asked,
-    calls_in,
-    checked_request,
-    delta_of,
-    refuse_others,
-    with_tools,
-)
+from ethervox_gui.server.replies.asked import Asked, calls_in, checked_request, delta_of
 from ethervox_gui.server.replies.choice import ends_call
 from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
 from ethervox_gui.server.replies.local import answers_in_form, grammar_of, sampling_of
@@ -83,7 +76,7 @@ class Hosting:
             grammar = await asyncio.to_thread(grammar_of, asked.chat, encoder)
             chat, below, prompt, said = await asyncio.to_thread(self._place, request, profile, asked)
             # What it may call its prompt says, for as long as it lasts: so it is read whenever it is told.
-            tools, is_form = told_in(prompt)[1], answers_in_form(asked.chat)
+            tools, is_form = told_in(prompt or "")[1], answers_in_form(asked.chat)
             is_parallel = asked.chat.parallel_tool_calls is not False
             one_call = None if is_parallel or is_form or not tools else partial(ends_call, tools=tools)
             name = self.conversations.name_of(chat.chat_id)
@@ -97,7 +90,6 @@ class Hosting:
                     "profile": _stored_name(profile),
                     "encoder": encoder,
                     "sampling": sampling,
-                    "refuse_other": partial(_refuse_other, asked),
                     "below": below,
                     "is_first": chat.head_id is None and request.conversation is None,
                     "has_tools": bool(tools),
@@ -159,7 +151,7 @@ class Hosting:
     def input_items(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
         """A page of what was said up to a response, with the message that it answers; as :func:`page`."""
         reply = self.conversations.reply_named(name)
-        return page(self._items(reply.chat, [*reply.path, reply.asked], reply.prompt), asked)
+        return page(self._items(reply.chat, [*reply.path, reply.asked]), asked)
 
     def cancel(self, name: str) -> dict[str, Any]:
         """Raise :class:`ApiError` 400: as with OpenAI, only what is written in the background can be."""
@@ -202,15 +194,12 @@ class Hosting:
     def _all_items(self, name: str) -> list[dict[str, Any]]:
         """What was said in a conversation as it stands, as items."""
         chat = self.conversations.chat_named(name)
-        turns = self.conversations.turns(chat)
-        return self._items(chat, turns, prompt_in(turns))
+        return self._items(chat, self.conversations.turns(chat))
 
-    def _items(self, chat: Chat, turns: Sequence[Turn], prompt: str) -> list[dict[str, Any]]:
-        """What was said in turns of a conversation that begins with a prompt, as items."""
-        tools = told_in(prompt)[1]
+    def _items(self, chat: Chat, turns: Sequence[Turn]) -> list[dict[str, Any]]:
+        """What was said in turns of a conversation, from its beginning, as items."""
         data: list[dict[str, Any]] = []
-        spoken = [turn for turn in turns if turn.role is not Role.SYSTEM]
-        for said in self.conversations.messages(chat, spoken, prompt):
+        for said in self.conversations.messages(chat, turns):
             if said.result_of is not None:
                 data.append(call_output(said.turn_id, call_id(*said.result_of), said.text))
                 continue
@@ -218,7 +207,7 @@ class Hosting:
                 continue
             found: dict[str, Any] = {"content": said.text}
             if said.role is Role.ASSISTANT:
-                found = delta_of(said.text, tools, self._is_form(said.last_id))
+                found = delta_of(said.text, told_in(said.prompt)[1], self._is_form(said.last_id))
             name, thinking = f"msg_{said.turn_id:x}", f"rs_{said.turn_id:x}"
             if said.answers is not None:  # as in its response
                 name, thinking = message_id(said.answers), reasoning_id(said.answers)
@@ -297,33 +286,32 @@ class Hosting:
 
     def _place(
         self, request: ResponseRequest, profile: Profile, asked: Asked
-    ) -> tuple[Chat, int | None, str, list[Message]]:
-        """The chat, the turn to go on behind, what the chat begins with, and what is said in it."""
+    ) -> tuple[Chat, int | None, str | None, list[Message]]:
+        """The chat, the turn to go on behind, what the chat begins with from now on, and what is said in it.
+
+        ``None`` where nothing was told to begin with, and nothing is.
+        """
         if request.previous_response_id is not None:
             self._refuse_unfinished(request.previous_response_id)
             reply = self.conversations.reply_named(request.previous_response_id)
-            refuse_others(asked, reply.prompt)
             is_form = self._is_form(reply.last.turn_id)
             calls = calls_in(reply.text, reply.asked.turn_id, reply.prompt, is_form)
-            return reply.chat, reply.last.turn_id, reply.prompt, asked.said(calls)
-        begins = with_tools(asked.prompt or profile.system_prompt, asked.tools)
+            return reply.chat, reply.last.turn_id, _after(reply.prompt, asked), asked.said(calls)
+        begins = asked.beginning(profile.system_prompt)
         if request.conversation_id is None:
             said = asked.said(())
-            return self.conversations.begin(begins, _stored_name(profile)), None, begins, said
+            chat = self.conversations.begin(begins, _stored_name(profile))
+            return chat, None, begins or None, said
         chat = self.conversations.chat_named(request.conversation_id)
         turns = self.conversations.turns(chat)
         prompt = prompt_in(turns)
         spoken = [turn for turn in turns if turn.role is not Role.SYSTEM]
         if not spoken:
-            return chat, None, begins, asked.said(())
-        refuse_others(asked, prompt)
-        messages = self.conversations.messages(chat, spoken, prompt)
-        below, known = self._behind(messages, asked.results, prompt)
-        return chat, below, prompt, asked.said(known)
+            return chat, None, begins or None, asked.said(())
+        below, known = self._behind(self.conversations.messages(chat, turns), asked.results)
+        return chat, below, _after(prompt, asked), asked.said(known)
 
-    def _behind(
-        self, messages: Sequence[Said], results: Set[str], prompt: str
-    ) -> tuple[int | None, Sequence[str]]:
+    def _behind(self, messages: Sequence[Said], results: Set[str]) -> tuple[int | None, Sequence[str]]:
         """The turn that results of calls go on behind, ``None`` for the newest, and the calls in it.
 
         Where no whole reply came of them they may be sent again.
@@ -331,7 +319,7 @@ class Hosting:
         for said in reversed(messages if results else ()):
             if said.answers is None:
                 continue
-            calls = calls_in(said.text, said.answers, prompt, self._is_form(said.last_id))
+            calls = calls_in(said.text, said.answers, said.prompt, self._is_form(said.last_id))
             if results & set(calls):
                 return said.last_id, calls
             if status_of(self._from.store.stop_reason(said.last_id)) == "completed":
@@ -339,12 +327,10 @@ class Hosting:
         return None, ()
 
 
-def _refuse_other(asked: Asked, prompt: str) -> None:
-    """As :func:`refuse_others`, for the engine's thread."""
-    try:
-        refuse_others(asked, prompt)
-    except ApiError as error:
-        raise UserError("unsupported", str(error)) from error
+def _after(before: str, asked: Asked) -> str | None:
+    """What a conversation that began with ``before`` begins with for a request; ``None``: still nothing."""
+    begins = asked.beginning_after(before)
+    return begins if begins or before else None
 
 
 def _stored_name(profile: Profile) -> str:

@@ -7,7 +7,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ethervox_gui.context.requests.report import RequestRecord
@@ -17,6 +17,18 @@ if TYPE_CHECKING:
 
 #: The program that calls, where it has a key of its own.
 CALLER: ContextVar[str] = ContextVar("caller", default="")
+
+
+@dataclass(slots=True)
+class Asked:
+    """What is known of a request that is being answered: whether it has a record, and why it was refused."""
+
+    has_record: bool = False
+    problem: str = ""
+
+
+#: The request that is being answered; everything that works for it shares the value.
+ASKED: ContextVar[Asked | None] = ContextVar("asked", default=None)
 
 #: The figures that are given, and what each of them is.
 _HELP: Final = {
@@ -31,6 +43,11 @@ _HELP: Final = {
 }
 
 _KEPT = 500
+#: Those of them that were turned away: however many come, the others stay.
+_KEPT_REFUSALS = 100
+#: So many refusals are told in so many seconds; what comes beyond is counted alone.
+_TOLD, _SPELL = 20, 10.0
+_LONGEST_PATH, _LONGEST_PROBLEM = 120, 300
 _SAMPLES = 2000
 
 
@@ -51,12 +68,21 @@ class _Figures:
 class Records:
     """The last requests, and counters since the server began.  Any thread may use it.
 
-    ``listener`` hears every new state of a record, on the thread that brought it.
+    ``listener`` hears every new state of a record, on the thread that brought it; of refusals that come in
+    a flood it hears some.  ``clock`` gives seconds.
     """
 
-    def __init__(self, listener: Callable[[RequestRecord], None] = lambda _: None) -> None:
+    def __init__(
+        self,
+        listener: Callable[[RequestRecord], None] = lambda _: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._lock = threading.Lock()
-        self._listener = listener
+        self._listener, self._clock = listener, clock
+        self._refusals: dict[
+            tuple[str, int, str, str], int
+        ] = {}  # the numbers of their records, oldest first
+        self._spell, self._n_told = clock(), 0
         self._last: dict[int, RequestRecord] = {}
         self._n = 0
         self._figures: dict[str, _Figures] = {}
@@ -66,6 +92,8 @@ class Records:
             self._n += 1
             number = self._n
             self._of(model).requests += 1
+        if (asked := ASKED.get()) is not None:
+            asked.has_record = True
         record = RequestRecord(number, time.time(), model, n_messages, program=CALLER.get())
         self._keep(record)
         return record
@@ -97,6 +125,36 @@ class Records:
     def refused(self, model: str) -> None:
         with self._lock:
             self._of(model).refusals += 1
+
+    def turn_away(self, asked: str, status: int, problem: str) -> None:
+        """Note a request for ``asked`` that was refused before anything was begun for it.
+
+        The same once more is one record with the first.
+        """
+        asked, problem, program = asked[:_LONGEST_PATH], problem[:_LONGEST_PROBLEM], CALLER.get()
+        kind = (asked, status, problem, program)
+        with self._lock:
+            self._of("").answers[status] += 1
+            if self._clock() - self._spell >= _SPELL:
+                self._spell, self._n_told = self._clock(), 0
+            is_told = self._n_told < _TOLD
+            before = self._last.get(self._refusals.get(kind, 0))
+            if before is not None:
+                record = replace(before, at=time.time(), times=before.times + 1)
+            elif not is_told:
+                return
+            else:
+                self._n += 1
+                record = RequestRecord(
+                    self._n, time.time(), "", 0, status=status, problem=problem, program=program, asked=asked
+                )
+                self._refusals[kind] = record.number
+                if len(self._refusals) > _KEPT_REFUSALS:
+                    self._last.pop(self._refusals.pop(next(iter(self._refusals))), None)
+            self._n_told += is_told
+            self._put(record)
+        if is_told:
+            self._listener(record)
 
     def last(self) -> list[RequestRecord]:
         """The last requests, oldest first."""
@@ -138,10 +196,14 @@ class Records:
 
     def _keep(self, record: RequestRecord) -> None:
         with self._lock:
-            self._last[record.number] = record
-            while len(self._last) > _KEPT:
-                del self._last[next(iter(self._last))]
+            self._put(record)
         self._listener(record)
+
+    def _put(self, record: RequestRecord) -> None:
+        """With the lock held."""
+        self._last[record.number] = record
+        while len(self._last) > _KEPT:
+            del self._last[next(iter(self._last))]
 
 
 def metrics_text(totals: Mapping[str, Mapping[tuple[str, str], float]], *, ready: bool) -> str:

@@ -15,6 +15,7 @@ from ethervox_gui.engine.remote.http import RemoteClients
 from ethervox_gui.server import errors
 from ethervox_gui.server.context.counting import Counter, EstimatingCounter, ExactCounter
 from ethervox_gui.server.context.guard import Guard
+from ethervox_gui.server.context.pictures import RequestPictures
 from ethervox_gui.server.context.plan import Plan, Policy, policy_of
 from ethervox_gui.server.context.summaries import Ask, SummaryBook, summarizer
 from ethervox_gui.server.errors import ApiError
@@ -81,10 +82,15 @@ class Service:
         return {"object": "list", "data": data}
 
     def model(self, name: str) -> dict[str, Any]:
-        """One of them."""
+        """One of them; where its model is loaded, with what it takes."""
         if self._from.meaning is not None and name == self._from.meaning.model_name:
             return {**_EMBEDDING_MODEL, "id": name}
-        return _model(self._profile(name))
+        profile = self._profile(name)
+        if profile.kind != "local" or not self._pool.has(profile):
+            return _model(profile)
+        _, encoder = self._pool.loaded(profile)
+        taken = ["text"] if encoder.pictures.refusal else ["text", "image"]
+        return {**_model(profile), "input_modalities": taken}
 
     async def stats(self, name: str) -> dict[str, Any]:
         """Limits, the way of counting and the counters of a profile.
@@ -130,6 +136,7 @@ class Service:
         self, profile: Profile, request: ChatRequest, raw: Mapping[str, Any]
     ) -> dict[str, Any]:
         policy, counter = await self._terms(profile, request)
+        await _read_pictures(counter, raw["messages"])
         guard = Guard(profile.name, policy, counter, self._book.lookup, tools=told_tools(request))
         window = {"maxTokens": policy.max_tokens, "warningAt": policy.warning_at, "errorAt": policy.error_at}
         try:
@@ -153,6 +160,7 @@ class Service:
         release = await self._pool.hold(profile) if profile.kind == "local" else lambda: None
         try:
             _, counter = await self._terms(profile, request)
+            await _read_pictures(counter, raw["messages"])
             found = await asyncio.to_thread(
                 counter.measure, with_prompt(profile, raw["messages"]), told_tools(request)
             )
@@ -258,6 +266,7 @@ class Service:
             if profile.kind == "local":
                 release = await self._pool.hold(profile)
             policy, counter = await self._terms(profile, request)
+            await _read_pictures(counter, raw["messages"])
             ask = self._asking(profile, counter)
             summarize = summarizer(self._book, counter, policy, profile.name, ask)
             guard = Guard(profile.name, policy, counter, self._book.lookup, summarize, told_tools(request))
@@ -274,7 +283,7 @@ class Service:
                 theirs = self._remote(profile, request, raw, plan, counter, spare)
                 ending.figures = lambda: (theirs.n_tokens, None)
                 return answer_with(theirs, theirs.chunks, plan, ending)
-            ours = self._local(profile, request, plan)
+            ours = self._local(profile, request, plan, counter)
             ending.figures = lambda: (ours.n_tokens, ours.report)
             return answer_with(ours, as_text(ours), plan, ending)
         except ApiError as error:
@@ -288,8 +297,9 @@ class Service:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _local(self, profile: Profile, request: ChatRequest, plan: Plan) -> LocalReply:
+    def _local(self, profile: Profile, request: ChatRequest, plan: Plan, counter: Counter) -> LocalReply:
         info, encoder = self._pool.loaded(profile)
+        read = counter.pictures if isinstance(counter, ExactCounter) else RequestPictures(encoder.pictures)
         reply = LocalReply(
             request=request,
             plan=plan,
@@ -298,6 +308,7 @@ class Service:
             sampling=sampling_of(request, profile, self._from.settings()),
             submit=self._from.engine.submit,
             model=profile.name,
+            pictures=read,
         )
         try:
             reply.check()
@@ -326,7 +337,7 @@ class Service:
             plan = await Guard(profile.name, whole, counter, lambda _: None).plan(raw["messages"])
             if profile.kind == "remote":
                 return await self._remote(profile, request, raw, plan, counter).answer()
-            return await self._local(profile, request, plan).answer()
+            return await self._local(profile, request, plan, counter).answer()
 
         return ask
 
@@ -359,6 +370,15 @@ class Service:
             return await asyncio.to_thread(self._from.vocabulary, path)
         except UserError as error:
             raise errors.from_user_error(error) from error
+
+
+async def _read_pictures(counter: Counter, messages: Messages) -> None:
+    """Read the pictures of a request where a local model takes them, on another thread.
+
+    Whoever counts them then has them at hand.
+    """
+    if isinstance(counter, ExactCounter) and any(isinstance(one.get("content"), list) for one in messages):
+        await asyncio.to_thread(counter.pictures.take, messages)
 
 
 def _names_of(meaning: EmbeddingModel | None) -> tuple[str, ...]:

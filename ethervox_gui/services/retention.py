@@ -148,8 +148,8 @@ def archive(
     """Write memories to a new file, see that it can be read, then put them in the bin; how many.
 
     Pinned ones stay, and those that stand in a chat's context or do on another branch.  Raises
-    :class:`UserError` when the file cannot be written or is there already; all memories stay then, and
-    nothing is left of the file.
+    :class:`UserError` when the file cannot be written or is there already, and what the database raises; all
+    memories stay then, and nothing is left of the file.
     """
     now = time.time() if now is None else now
     memories = tuple(store.memories_to_archive(below_importance, now - older_than_days * _DAY))
@@ -167,7 +167,11 @@ def archive(
             N_("{name} does not contain what was written to it.").format(name=path.name),
             N_("Choose another disk."),
         )
-    store.archive_memories([memory.record.key for memory in memories], now)
+    try:
+        store.archive_memories([memory.record.key for memory in memories], now)
+    except StorageError:
+        _remove(path)
+        raise
     return len(memories)
 
 

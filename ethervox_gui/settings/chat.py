@@ -223,6 +223,15 @@ class ModelSettings(Section):
             "Searched as well as the folders of other programs. Separate several with semicolons."
         ),
     )
+    projector: str = Field(
+        "",
+        title=N_("Projector for pictures"),
+        description=N_(
+            "The GGUF file through which the model sees pictures that other programs send. Empty: the one "
+            "in its folder that has mmproj in its name and fits."
+        ),
+        json_schema_extra=shown(needs=Needs.RELOAD, advanced=True),
+    )
     n_ctx: int | None = Field(
         None,
         ge=256,

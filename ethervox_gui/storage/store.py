@@ -205,6 +205,11 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         """Correct the size of a turn, which another model counts differently."""
         self._database.write(lambda db: turns.update(db, turn_id, {TurnRow.n_tokens: n_tokens}))
 
+    def set_sizes(self, sizes: Mapping[int, int]) -> None:
+        """Note how many tokens turns have, by their ids."""
+        values = [(n_tokens, turn_id) for turn_id, n_tokens in sizes.items()]
+        self._database.write(lambda db: db.many("UPDATE turn SET n_tokens = ? WHERE id = ?", values))
+
     def keep_receipt(self, turn_id: int, receipt: Receipt) -> None:
         """Keep what the model saw for a reply.  It is on the disk with what is written next."""
         self._database.write(lambda db: receipts.put(db, turn_id, receipt), at_once=False)
@@ -218,6 +223,11 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         """All receipts of a chat that can be read, by the ids of their replies."""
         with self._database.read() as db:
             return receipts.of_chat(db, chat_id)
+
+    def receipts_of_returns(self, chat_id: int) -> dict[int, Receipt]:
+        """Those that tell of turns that came back for a message, by the ids of their replies."""
+        with self._database.read() as db:
+            return receipts.of_returns(db, chat_id)
 
     # ---- branches --------------------------------------------------------------------------------
 

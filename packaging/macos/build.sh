@@ -30,12 +30,13 @@ case $(uname -m) in
         instructions=""
         ;;
 esac
-wheels=$HOME/Library/Caches/ethervox-gui/wheels/$LLAMA-portable-$(uname -m)
+options=$(shasum packaging/llama-only.cmake | cut -c1-8)
+wheels=$HOME/Library/Caches/ethervox-gui/wheels/$LLAMA-portable-$(uname -m)-$options
 if ! compgen -G "$wheels/*.whl" >/dev/null; then
     # Metal's shaders go into the library: there is no other file to lose.
     cp packaging/llama-only.cmake "$BUILD/"
     MACOSX_DEPLOYMENT_TARGET=14.0 CMAKE_ARGS="-DGGML_NATIVE=OFF $instructions -DGGML_METAL_EMBED_LIBRARY=ON \
--DLLAVA_BUILD=OFF -DLLAMA_BUILD_TOOLS=OFF -DCMAKE_PROJECT_llama.cpp_INCLUDE=$BUILD/llama-only.cmake" \
+-DLLAMA_BUILD_TOOLS=OFF -DCMAKE_PROJECT_llama.cpp_INCLUDE=$BUILD/llama-only.cmake" \
         "$PYTHON" -m pip wheel --no-deps --no-cache-dir --no-binary llama-cpp-python --wheel-dir "$wheels" \
         "llama-cpp-python==$LLAMA"
 fi

@@ -24,12 +24,13 @@ New-Item -ItemType Directory -Force "$Build", "dist" | Out-Null
 if (-not (Test-Path $Python)) { Invoke-Checked python -m venv "$Build\venv" }
 
 # llama.cpp for processors since 2013; a folder of its own for the wheel, so that it is built once.
-$Wheels = "$env:LOCALAPPDATA\ethervox-gui\wheels\$Llama-portable"
+$Options = (Get-FileHash packaging\llama-only.cmake).Hash.Substring(0, 8)
+$Wheels = "$env:LOCALAPPDATA\ethervox-gui\wheels\$Llama-portable-$Options"
 if (-not (Test-Path "$Wheels\*.whl")) {
     Copy-Item packaging\llama-only.cmake $Build
     $Include = "$Build\llama-only.cmake".Replace("\", "/")
     $env:CMAKE_ARGS = "-DGGML_NATIVE=OFF -DGGML_SSE42=ON -DGGML_AVX=ON -DGGML_AVX2=ON -DGGML_BMI2=ON " +
-        "-DGGML_F16C=ON -DGGML_FMA=ON -DLLAVA_BUILD=OFF -DLLAMA_BUILD_TOOLS=OFF " +
+        "-DGGML_F16C=ON -DGGML_FMA=ON -DLLAMA_BUILD_TOOLS=OFF " +
         "`"-DCMAKE_PROJECT_llama.cpp_INCLUDE=$Include`""
     Invoke-Checked $Python -m pip wheel --no-deps --no-cache-dir --no-binary llama-cpp-python --wheel-dir $Wheels "llama-cpp-python==$Llama"
 }

@@ -1524,6 +1524,10 @@
             <translation>معاينة «لخّص الآن»</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>مُسقِط الصور</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>الوكيل</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>الرفض من</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>عدد مرات الرفض حتى الآن: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>إعادة توليد آخر رد</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>الطلب {} إلى «{}»، {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>الطلب {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>قصّره.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>اختصرها، أو ألغِ تثبيت أدوار، أو حمّل النموذج بسياق أكبر.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>عرض في المحادثة</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>هذا ليس رمز وصول.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>ملف GGUF الذي يرى النموذج من خلاله الصور التي ترسلها البرامج الأخرى. فارغ: الملف المناسب في مجلده الذي في اسمه mmproj.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>كان النموذج سيقول الشيء نفسه بدون أي من ذلك.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>النموذج الذي استخدمته آخر مرة غير موجود: {path}. يحل المرشد محله. عندما يعود قرصه أو مجلده، اختر النموذج أو أعد تشغيل البرنامج؛ ويبقى اختيارك حتى تختار غيره.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>لا يوجد ملف تعريف «{name}».</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>لا مكان لهذه التعليمات إلى جانب ما يجب أن يبقى في السياق.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>تلخيص الأدوار القديمة الآن وتحرير مكانها (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>يجري تجريب النموذج</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>يفكر…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>يجري تجريب النموذج…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1524,6 +1524,10 @@
             <translation>Vorschau bei „Jetzt zusammenfassen“</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Projektor für Bilder</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>Ablehnen ab</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Bisher abgelehnt: {}-mal</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Letzte Antwort neu erzeugen</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Anfrage {} an „{}“, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Anfrage {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>Kürzen Sie sie.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Kürzen Sie sie, lösen Sie angeheftete Beiträge oder laden Sie das Modell mit einem größeren Kontext.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Im Chat zeigen</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Das ist kein Zugriffstoken.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Die GGUF-Datei, durch die das Modell Bilder sieht, die andere Programme schicken. Leer: die passende in seinem Ordner, in deren Namen mmproj steht.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Das Modell hätte auch ohne all das dasselbe gesagt.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Das zuletzt benutzte Modell ist nicht da: {path}. Der Begleiter vertritt es. Sobald sein Laufwerk oder Ordner wieder da ist, wählen Sie das Modell oder starten Sie neu; es bleibt Ihre Wahl, bis Sie ein anderes wählen.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>Es gibt kein Profil „{name}“.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Neben dem, was im Kontext bleiben muss, ist kein Platz für diese Anweisungen.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Alte Beiträge jetzt zusammenfassen und ihren Platz freigeben (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Das Modell wird ausprobiert</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>denkt nach…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>das Modell wird ausprobiert…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1524,6 +1524,10 @@
             <translation>Vista previa de «Resumir ahora»</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Proyector para imágenes</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>Rechazar desde</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Veces que se ha rechazado: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Regenerar la última respuesta</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Petición {} a «{}», {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Petición {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>Acórtelo.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Acórtalas, desancla turnos o carga el modelo con un contexto mayor.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Mostrar en el chat</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Eso no es un token de acceso.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>El archivo GGUF con el que el modelo ve las imágenes que envían otros programas. Vacío: el de su carpeta que tiene mmproj en el nombre y le corresponde.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>El modelo habría dicho lo mismo sin nada de ello.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>El último modelo que usó no está: {path}. El guía lo sustituye. Cuando vuelva su disco o carpeta, elija el modelo o inicie de nuevo; sigue siendo su elección hasta que elija otro.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>No existe el perfil «{name}».</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>No hay sitio para estas instrucciones junto a lo que debe quedarse en el contexto.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Resumir ahora los turnos antiguos y liberar su sitio (Ctrl+Mayús+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Probando el modelo</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>pensando…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>probando el modelo…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1524,6 +1524,10 @@
             <translation>Aperçu de « Résumer maintenant »</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Projecteur pour les images</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>Refuser à partir de</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Nombre de refus jusqu’ici : {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Régénérer la dernière réponse</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Requête {} à « {} », {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Requête {} : {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>Raccourcissez-le.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Raccourcissez-les, désépinglez des tours ou chargez le modèle avec un contexte plus grand.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Montrer dans la discussion</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Ce n'est pas un jeton d'accès.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Le fichier GGUF par lequel le modèle voit les images qu’envoient d’autres programmes. Vide : celui de son dossier dont le nom contient mmproj et qui convient.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Le modèle aurait dit la même chose sans rien de tout cela.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Le dernier modèle utilisé n’est pas là : {path}. Le guide le remplace. Quand son disque ou son dossier sera revenu, choisissez le modèle ou redémarrez ; il reste votre choix jusqu’à ce que vous en choisissiez un autre.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>Il n'y a pas de profil « {name} ».</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Il n’y a pas de place pour ces instructions à côté de ce qui doit rester dans le contexte.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Résumer les anciens tours maintenant et libérer leur place (Ctrl+Maj+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Essai du modèle</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>réflexion…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>essai du modèle…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

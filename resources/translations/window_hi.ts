@@ -1524,6 +1524,10 @@
             <translation>“अभी सारांश बनाएँ” का पूर्वावलोकन</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>चित्रों का प्रोजेक्टर</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>प्रॉक्सी</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>मना इससे</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>अब तक अस्वीकृत: {} बार</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>पिछला जवाब दोबारा बनाएँ</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>अनुरोध {}, “{}” को, {}।</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>अनुरोध {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>इसे छोटा करें।</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>उन्हें छोटा करें, संदेशों को अनपिन करें, या मॉडल को बड़े संदर्भ के साथ लोड करें।</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>चैट में दिखाएँ</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>यह एक्सेस टोकन नहीं है।</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>वह GGUF फ़ाइल जिससे मॉडल दूसरे प्रोग्रामों के भेजे चित्र देखता है। खाली: उसके फ़ोल्डर की वह मेल खाती फ़ाइल जिसके नाम में mmproj है।</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>मॉडल इनमें से किसी के बिना भी यही कहता।</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>आपने पिछली बार जो मॉडल इस्तेमाल किया था, वह वहाँ नहीं है: {path}. उसकी जगह गाइड काम कर रहा है। उसकी डिस्क या फ़ोल्डर लौटने पर मॉडल चुनें या प्रोग्राम फिर से शुरू करें; जब तक आप कोई दूसरा न चुनें, वही आपकी पसंद रहेगा।</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>“{name}” नाम की प्रोफ़ाइल नहीं है।</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>संदर्भ में जो रहना ज़रूरी है, उसके साथ इन निर्देशों के लिए जगह नहीं है।</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>पुराने टर्न का अभी सारांश बनाकर जगह खाली करें (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>मॉडल को आज़माया जा रहा है</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>सोच रहा है…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>मॉडल को आज़माया जा रहा है…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1524,6 +1524,10 @@
             <translation>Anteprima di «Riassumi ora»</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Proiettore per le immagini</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>Rifiuta da</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Volte in cui è stata rifiutata: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Rigenera l'ultima risposta</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Richiesta {} a «{}», {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Richiesta {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>Accorcialo.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Accorciale, sblocca dei turni o carica il modello con un contesto più grande.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Mostra nella chat</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Questo non è un token di accesso.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Il file GGUF con cui il modello vede le immagini inviate da altri programmi. Vuoto: quello nella sua cartella che ha mmproj nel nome ed è adatto.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Il modello avrebbe detto lo stesso senza niente di tutto questo.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>L’ultimo modello usato non c’è: {path}. La guida lo sostituisce. Quando il suo disco o la sua cartella tornano, scegli il modello o riavvia; resta la tua scelta finché non ne scegli un altro.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>Il profilo «{name}» non esiste.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Non c’è posto per queste istruzioni accanto a ciò che deve restare nel contesto.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Riassumi ora i vecchi turni e libera il loro posto (Ctrl+Maiusc+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Il modello viene provato</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>sta pensando…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>il modello viene provato…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1524,6 +1524,10 @@
             <translation>「今すぐ要約」のプレビュー</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>画像用プロジェクター</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>プロキシ</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>拒否開始</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>これまでに拒否された回数: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>最後の応答を再生成</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>要求 {}、「{}」宛て、{}。</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>要求 {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>短くしてください。</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>指示を短くするか、固定したターンを解除するか、より大きなコンテキストでモデルを読み込んでください。</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>チャットで表示</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>アクセストークンではありません。</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>他のプログラムから送られた画像をモデルが見るための GGUF ファイル。空: モデルのフォルダーにある、名前に mmproj を含む適合するファイル。</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>そのどれがなくても、モデルは同じことを答えたはずです。</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>前回使ったモデルが見つかりません: {path}。代わりにガイドを使っています。ディスクやフォルダーが戻ったら、モデルを選ぶか起動し直してください。別のモデルを選ぶまで、この選択は残ります。</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>プロファイル「{name}」はありません。</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>コンテキストに残すべき内容があるため、この指示を入れる余地がありません。</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>古いターンを今すぐ要約して空きを作る（Ctrl+Shift+S）</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>モデルを試しています</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>考え中…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>モデルを試しています…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1524,6 +1524,10 @@
             <translation>‘지금 요약’ 미리 보기</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>그림용 프로젝터</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>프록시</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>거부 시작</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>지금까지 거부된 횟수: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>마지막 답변 다시 생성</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>요청 {}, “{}” 대상, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>요청 {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>줄이세요.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>지침을 줄이거나, 고정된 턴을 해제하거나, 더 큰 컨텍스트로 모델을 불러오세요.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>채팅에서 보기</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>액세스 토큰이 아닙니다.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>다른 프로그램이 보낸 그림을 모델이 볼 수 있게 하는 GGUF 파일. 비움: 모델 폴더에 있는, 이름에 mmproj가 들어간 맞는 파일.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>그중 아무것도 없었어도 모델은 똑같이 답했을 것입니다.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>마지막에 사용한 모델이 없습니다: {path}. 가이드가 대신합니다. 디스크나 폴더가 돌아오면 그 모델을 선택하거나 다시 시작하세요. 다른 모델을 선택할 때까지 그 선택은 유지됩니다.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>“{name}” 프로필이 없습니다.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>컨텍스트에 남아야 하는 내용 때문에 이 지침이 들어갈 자리가 없습니다.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>오래된 턴을 지금 요약하고 공간 확보(Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>모델을 시험하는 중</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>생각 중…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>모델을 시험하는 중…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1524,6 +1524,10 @@
             <translation>Podgląd „Streść teraz”</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Projektor do obrazów</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>Odmawiaj od</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Dotąd odrzucono razy: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Wygeneruj ponownie ostatnią odpowiedź</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Żądanie {} do „{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Żądanie {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>Skróć je.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Skróć je, odepnij tury albo wczytaj model z większym kontekstem.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Pokaż w czacie</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>To nie jest token dostępu.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Plik GGUF, przez który model widzi obrazy wysyłane przez inne programy. Puste: pasujący plik z jego folderu, który ma w nazwie mmproj.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Model powiedziałby to samo bez tego wszystkiego.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Ostatnio używanego modelu nie ma: {path}. Zastępuje go przewodnik. Gdy jego dysk lub folder wróci, wybierz model albo uruchom program ponownie; pozostaje wybrany, dopóki nie wybierzesz innego.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>Nie ma profilu „{name}”.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Obok tego, co musi pozostać w kontekście, nie ma miejsca na te instrukcje.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Streść teraz stare wypowiedzi i zwolnij ich miejsce (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Sprawdzanie modelu</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>myśli…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>sprawdzanie modelu…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

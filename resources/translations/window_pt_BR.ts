@@ -1524,6 +1524,10 @@
             <translation>Prévia de “Resumir agora”</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Projetor para imagens</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>Recusar a partir de</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Vezes que foi recusada: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Gerar de novo a última resposta</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Solicitação {} a “{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Solicitação {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>Encurte-o.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Encurte-as, desafixe turnos ou carregue o modelo com um contexto maior.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Mostrar no chat</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Isso não é um token de acesso.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>O arquivo GGUF com que o modelo vê as imagens que outros programas enviam. Vazio: o da sua pasta que tem mmproj no nome e serve.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>O modelo teria dito o mesmo sem nada disso.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>O último modelo usado não está lá: {path}. O guia o substitui. Quando o disco ou a pasta voltar, escolha o modelo ou inicie de novo; ele continua sendo a sua escolha até você escolher outro.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>O perfil “{name}” não existe.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Não há espaço para estas instruções junto do que precisa ficar no contexto.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Resumir turnos antigos agora e liberar o espaço deles (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Testando o modelo</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>pensando…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>testando o modelo…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1524,6 +1524,10 @@
             <translation>Просмотр перед «Обобщить сейчас»</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Проектор для изображений</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Прокси</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>Отказывать с</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Отклонён раз: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Создать заново последний ответ</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Запрос {} к «{}», {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>Запрос {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>Сократите её.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Сократите их, открепите реплики или загрузите модель с бо́льшим контекстом.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Показать в чате</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Это не токен доступа.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Файл GGUF, через который модель видит изображения, присланные другими программами. Пусто: подходящий файл из её папки с mmproj в имени.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Модель сказала бы то же самое и без всего этого.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Последней использованной модели нет на месте: {path}. Её заменяет гид. Когда её диск или папка вернётся, выберите модель или запустите программу снова; она остаётся выбранной, пока вы не выберете другую.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>Профиля «{name}» нет.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Рядом с тем, что должно остаться в контексте, нет места для этих инструкций.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Обобщить старые реплики и освободить их место (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Модель проверяется</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>думает…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>модель проверяется…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

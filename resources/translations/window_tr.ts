@@ -1524,6 +1524,10 @@
             <translation>Şimdi özetle önizlemesi</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>Resimler için projektör</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Vekil sunucu</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>Reddetme başlangıcı</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>Şimdiye kadar reddedilme sayısı: {}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>Son yanıtı yeniden üret</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>İstek {}, hedef “{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>İstek {}: {}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>Kısaltın.</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>Onları kısaltın, turların sabitlemesini kaldırın ya da modeli daha büyük bir bağlamla yükleyin.</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>Sohbette göster</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Bu bir erişim token'ı değil.</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>Modelin, diğer programların gönderdiği resimleri görmesini sağlayan GGUF dosyası. Boş: kendi klasöründe, adında mmproj geçen ve uyan dosya.</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>Model bunların hiçbiri olmadan da aynısını söylerdi.</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>Son kullandığınız model yerinde yok: {path}. Yerine rehber kullanılıyor. Diski veya klasörü geri geldiğinde modeli seçin ya da yeniden başlatın; başka birini seçene kadar seçiminiz olarak kalır.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>“{name}” diye bir profil yok.</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>Bağlamda kalması gerekenlerin yanında bu yönergelere yer yok.</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>Eski turları şimdi özetle ve yerlerini boşalt (Ctrl+Shift+S)</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>Model deneniyor</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>düşünüyor…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>model deneniyor…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

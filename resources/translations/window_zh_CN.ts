@@ -1524,6 +1524,10 @@
             <translation>“立即总结”的预览</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>图片投影器</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>代理</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>开始拒绝</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>至今被拒绝次数：{}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>重新生成最后一条回复</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>请求 {}，发往“{}”，{}。</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>请求 {}：{}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>请缩短它。</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>请缩短指令、取消固定轮次，或用更大的上下文加载模型。</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>在对话中显示</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>这不是访问令牌。</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>模型用来查看其他程序所发图片的 GGUF 文件。留空：其文件夹中名称含 mmproj 且匹配的文件。</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>即使没有这些内容，模型也会说同样的话。</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>上次使用的模型不在了：{path}。暂由向导代替。等它的磁盘或文件夹恢复后，请选择该模型或重新启动；在您另选之前，它仍是您的选择。</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>没有配置“{name}”。</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>除了必须留在上下文中的内容之外，没有空间容纳这些指令。</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>立即总结旧轮次并释放空间（Ctrl+Shift+S）</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>正在试用模型</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>正在思考…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>正在试用模型…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -1524,6 +1524,10 @@
             <translation>「立即總結」的預覽</translation>
         </message>
         <message>
+            <source>Projector for pictures</source>
+            <translation>圖片投影器</translation>
+        </message>
+        <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
@@ -1584,6 +1588,10 @@
             <translation>開始拒絕</translation>
         </message>
         <message>
+            <source>Refused so far: {} times</source>
+            <translation>至今被拒絕次數：{}</translation>
+        </message>
+        <message>
             <source>Regenerate the last reply</source>
             <translation>重新產生最後一條回覆</translation>
         </message>
@@ -1618,6 +1626,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>請求 {}，發往「{}」，{}。</translation>
+        </message>
+        <message>
+            <source>Request {}: {}</source>
+            <translation>請求 {}：{}</translation>
         </message>
         <message>
             <source>Requests with more messages are refused.</source>
@@ -1768,6 +1780,10 @@
             <translation>請縮短它。</translation>
         </message>
         <message>
+            <source>Shorten them, unpin turns, or load the model with a larger context.</source>
+            <translation>請縮短指令、取消釘選輪次，或以更大的上下文載入模型。</translation>
+        </message>
+        <message>
             <source>Show in chat</source>
             <translation>在對話中顯示</translation>
         </message>
@@ -1878,6 +1894,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>這不是存取權杖。</translation>
+        </message>
+        <message>
+            <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
+            <translation>模型用來查看其他程式所傳圖片的 GGUF 檔案。留空：其資料夾中名稱含 mmproj 且相符的檔案。</translation>
         </message>
         <message>
             <source>The GGUF file to start with. Empty: the bundled guide.</source>
@@ -2126,6 +2146,10 @@
         <message>
             <source>The model would have said the same without any of it.</source>
             <translation>即使沒有這些內容，模型也會說同樣的話。</translation>
+        </message>
+        <message>
+            <source>The model you used last is not there: {path}. The guide stands in for it. Once its disk or folder is back, choose the model or start again; it stays your choice until you choose another.</source>
+            <translation>上次使用的模型不在了：{path}。暫由嚮導代替。等它的磁碟或資料夾恢復後，請選擇該模型或重新啟動；在您另選之前，它仍是您的選擇。</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -2406,6 +2430,10 @@
         <message>
             <source>There is no profile “{name}”.</source>
             <translation>沒有設定檔「{name}」。</translation>
+        </message>
+        <message>
+            <source>There is no room for these instructions beside what must stay in the context.</source>
+            <translation>除了必須留在上下文中的內容之外，沒有空間容納這些指令。</translation>
         </message>
         <message>
             <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
@@ -5308,6 +5336,10 @@
             <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
             <translation>立即總結舊輪次並釋放空間（Ctrl+Shift+S）</translation>
         </message>
+        <message>
+            <source>Trying the model out</source>
+            <translation>正在試用模型</translation>
+        </message>
     </context>
     <context>
         <name>HubActions</name>
@@ -6861,6 +6893,10 @@
         <message>
             <source>thinking…</source>
             <translation>正在思考…</translation>
+        </message>
+        <message>
+            <source>trying the model out…</source>
+            <translation>正在試用模型…</translation>
         </message>
         <message>
             <source>{} is no longer a document of this chat.</source>

@@ -26,7 +26,7 @@ from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.jobs.jobs import EditMessage, Regenerate
 from ethervox_gui.governor.restore import switch_branch
 from ethervox_gui.governor.session import open_chat
-from ethervox_gui.governor.turns import conversation, versions
+from ethervox_gui.governor.turns import beginning, conversation, versions
 from tests.conftest import ModelMaker
 from tests.helpers import oracle
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
@@ -102,6 +102,32 @@ def test_versions_of_replies_and_messages_equal_a_fresh_cache(deep: Bench, seed:
     assert error(live) < LIMIT
     versions.show_version(live, 8, 1)
     assert error(live) < LIMIT
+
+
+@pytest.mark.parametrize("text", ["Be a dog.", "We meet in Oslo, and you are Rex. " * 3, ""])
+def test_a_chat_that_begins_with_something_else_equals_a_fresh_cache(
+    deep: Bench, plain: Bench, text: str
+) -> None:
+    """Read again where there are no pages; from pages it is what one layer would read."""
+    for made, more in ((deep, {"paging__budget_mb": 0}), (plain, {"context__method": "shift"})):
+        live = made.new_chat(context__enabled=False, **more)
+        say(live, random.Random(7), 6)
+        made.events.clear()
+        assert beginning.change(live, text)
+        back = [
+            event.turns for event in made.events if isinstance(event, TurnPagedIn) and event.source == "page"
+        ]
+        assert back == ([] if made is deep else [(1, 2, 3, 4, 5, 6)])
+        say(live, random.Random(8), 2)
+        prefill.close_up(live)
+        assert error(live) < LIMIT
+        assert not beginning.change(live, text), "it is so already"
+        stored = live.store.turns_of_chat(live.chat_id)
+        assert [turn.role for turn in stored].index(Role.SYSTEM, 1) == 7
+        versions.go_behind(live, stored[6].turn_id)
+        assert next(iter(live.timeline)).text == SYSTEM_PROMPT, "as it was then"
+        prefill.close_up(live)
+        assert error(live) < LIMIT
 
 
 def test_a_version_comes_from_pages_and_is_exact_after_a_restart(deep: Bench) -> None:

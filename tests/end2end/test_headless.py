@@ -245,11 +245,18 @@ def test_bad_input_gives_one_sentence_and_loses_nothing(
         assert [turn.text for turn in store.turns_of_chat(chat.chat_id)] == ["kept text"]
 
 
-@pytest.mark.parametrize("path", ["a" * 300, "nul\0", "~nobody-of-this-name/model.gguf"])
-def test_a_stored_model_that_no_file_can_be_starts_the_guide(path: str, tmp_path: Path) -> None:
-    (tmp_path / "settings.json").write_text(json.dumps({"model": {"path": path}}))
+@pytest.mark.parametrize(
+    "path", ["/media/disk/model.gguf", "a" * 300, "nul\0", "~nobody-of-this-name/model.gguf"]
+)
+def test_a_stored_model_that_is_away_is_told_of_and_the_guide_stands_in(path: str, tmp_path: Path) -> None:
+    """It may be on a disk that comes back: the choice stays."""
+    stored = tmp_path / "settings.json"
+    stored.write_text(before := json.dumps({"model": {"path": path}}))
     status, events = converse_here(tmp_path, [])
-    assert (status, [event["event"] for event in events]) == (0, ["ready"])
+    assert (status, [event["event"] for event in events]) == (0, ["ready", "notice"])
+    assert events[0]["model"] == "Guide"
+    assert f"is not there: {path}." in events[1]["text"]
+    assert stored.read_text() == before
 
 
 def test_a_home_folder_is_known_in_the_settings(

@@ -18,6 +18,7 @@ from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.turns.beginning import prompt_in
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.llama.attention import gate, heads
 from ethervox_gui.engine.llama.topics.learned import LearnedTopics
@@ -29,7 +30,7 @@ from ethervox_gui.governor.eviction import apply, forgetting, requests
 from ethervox_gui.governor.jobs.jobs import ForgetTurns
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.summaries import notes
-from ethervox_gui.governor.turns import conversation
+from ethervox_gui.governor.turns import beginning, conversation
 from tests.conftest import ModelMaker
 from tests.helpers.live import Bench, bench
 from tests.helpers.tiny_models import Shape
@@ -74,6 +75,7 @@ steps = st.lists(
         st.tuples(st.just("ask first"), st.integers(0, 1), st.just(0)),
         st.tuples(st.just("lose pages"), st.just(0), st.just(0)),
         st.tuples(st.just("let go"), st.just(0), st.just(0)),
+        st.tuples(st.just("instruct"), st.integers(0, 3), st.integers(0, 12)),
     ),
     min_size=4,
     max_size=14,
@@ -156,6 +158,8 @@ def play(made: Bench, operation_list: list[Operation], method: str, way: str) ->
             live.store.pages.drop_pages([pages.key_of(live, turn) for turn in out])
         elif kind == "let go":
             requests.let_go(live)
+        elif kind == "instruct":
+            instruct(live, "Now be kind. " * number + "x" * length)
         else:
             decision = decide(live, kind, number)
             if decision is not None:
@@ -216,6 +220,19 @@ def speak(live: LiveChat, kind: str, text: str) -> bool:
     return True
 
 
+def instruct(live: LiveChat, text: str) -> None:
+    """What the chat begins with is another text from now on, also for who opens it later."""
+    try:
+        beginning.change(live, text)
+    except UserError as error:
+        assert error.code in REFUSED  # noqa: PT017 - beside what is pinned there may be no room
+        return
+    own = live.engine.info.own_prompt
+    wanted = text or (own.text if own is not None else "")
+    assert next(iter(live.timeline)).text == wanted
+    assert prompt_in(live.store.turns_of_chat(live.chat_id)) == wanted
+
+
 def pin(live: LiveChat, number: int) -> None:
     """Some turn is pinned, or no longer; not so many that nothing can leave."""
     known = [turn.number for turn in live.timeline if turn.role is not Role.SYSTEM]
@@ -243,7 +260,7 @@ def verify(live: LiveChat) -> None:
     standing = {block.memory_id for block in blocks if block.is_memory}
     quotes = {number for block in blocks for number in block.quoted}
     for turn in live.timeline:
-        if turn.protected and turn.role is Role.SYSTEM:
+        if turn.role is Role.SYSTEM and (turn.text or live.engine.info.own_prompt is not None):
             assert turn.span is not None
         if turn.span is None:
             assert turn.state is not TurnState.IN_KV

@@ -59,6 +59,39 @@ def test_a_line_at_the_message_tells_what_came_back(qtbot: QtBot, asked: Desktop
     assert "back" not in asked.window.toast.title.text(), "no other note of it"
 
 
+def test_the_line_is_there_when_the_chat_is_opened_again(
+    qtbot: QtBot, asked: Desktop, make_desktop: DesktopMaker
+) -> None:
+    """With its reasons; and what stands in the context like anything else by then cannot be let go."""
+    chat_id = asked.session.live.chat_id
+    assert chat_id is not None
+
+    def check(desktop: Desktop) -> None:
+        line = line_of(qtbot, desktop)
+        assert line.accessibleName() == "2 turns came back for this (3–4)"
+        click(line.why)
+        (told,) = line.findChildren(QLabel, "reasons")
+        assert told.text() == "Because of “sister” · “Annika” · “move” ↔ “moved”"
+        assert not line.let_go.isVisible(), "nothing would be let go by it"
+        items = desktop.window.chat.transcript.items
+        place = next(index for index, item in enumerate(items) if isinstance(item, BackItem))
+        message = items[place - 1]
+        assert isinstance(message, TurnItem)
+        assert message.text == "Where did my sister Annika move?"
+
+    asked.actions.new_chat()
+    wait_idle(qtbot, asked)
+    asked.actions.open_chat(chat_id)
+    wait_idle(qtbot, asked)
+    check(asked)
+    asked.close()
+    again = make_desktop(lambda _: "Fine.", n_ctx=8192, settings=CALM, chat_id=chat_id)
+    check(again)
+    send(qtbot, again, "Thank you!")
+    receipts = again.assembly.store.receipts_of_returns(chat_id)
+    assert [receipt.came_back for receipt in receipts.values()] == [(3, 4)], "no other message asked for them"
+
+
 def test_they_are_let_go_by_a_click(qtbot: QtBot, asked: Desktop) -> None:
     line = line_of(qtbot, asked)
     assert line.let_go.isVisible()

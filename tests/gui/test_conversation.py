@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui import settings as settings_module
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.events.window_events import ModelLoading
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
@@ -385,6 +386,24 @@ def test_loading_is_cancelled(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     assert desktop.actions.settings.model.path == ""
     send(qtbot, desktop, "Hello again")
     assert len(items(desktop)) == 4
+
+
+def test_the_bar_of_a_model_that_is_tried_out_says_so(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Once all of it is read nobody knows how long the rest takes: a full bar would stand still."""
+    desktop = make_desktop()
+    header, status = desktop.window.header, desktop.window.status
+    desktop.session.take(ModelLoading("Falcon", 0.5))
+    assert (header.progress.maximum(), header.progress.value()) == (1000, 500)
+    assert header.progress.accessibleName() == "Loading the model"
+    desktop.session.take(ModelLoading("Falcon", 1.0))
+    assert header.progress.isVisible()
+    assert (header.progress.minimum(), header.progress.maximum()) == (0, 0), "it moves to and fro"
+    assert header.progress.accessibleName() == "Trying the model out"
+    assert status.activity.text() == "trying the model out…"
+    desktop.actions.load_model(Path("another.gguf"))
+    wait_idle(qtbot, desktop)
+    assert not header.loading
+    assert status.activity.text() == ""
 
 
 def test_a_chat_that_cannot_be_opened_can_be_chosen_again(

@@ -306,6 +306,28 @@ def test_markdown_blocks() -> None:
     assert 'href="javascript' not in first.html
 
 
+@pytest.mark.parametrize(
+    ("source", "html"),
+    [
+        ("![A *red* boat](http://x.invalid/y.png)", '<a href="http://x.invalid/y.png">A red boat</a>'),
+        (
+            "![](http://x.invalid/y.png?a&b)",
+            '<a href="http://x.invalid/y.png?a&amp;b">http://x.invalid/y.png?a&amp;b</a>',
+        ),
+        ("![boat][b]\n\n[b]: http://x.invalid/b.png", '<a href="http://x.invalid/b.png">boat</a>'),
+        ("[![badge](http://x.invalid/b.svg)](http://x.invalid/)", '<a href="http://x.invalid/">badge</a>'),
+        ('![a"b<c](http://x.invalid/)', '<a href="http://x.invalid/">a&quot;b&lt;c</a>'),
+        ("![x](javascript:alert)", "![x](javascript:alert)"),
+        ("![chart](chart.png)", "![chart](chart.png)"),
+    ],
+)
+def test_a_picture_is_a_link_with_its_words(source: str, html: str) -> None:
+    """Nothing is fetched for it; one in a link is a part of that."""
+    (block,) = to_blocks(source)
+    assert isinstance(block, TextBlock)
+    assert block.html == f"<p>{html}</p>\n"
+
+
 def test_links() -> None:
     assert is_safe_link("https://example.invalid/a?b=c")
     assert is_safe_link("mailto:somebody@example.invalid")

@@ -387,6 +387,27 @@ def test_edit_compare_and_take_back(qtbot: QtBot, desktop: Desktop, ids: dict[st
     wait_idle(qtbot, desktop)
 
 
+@pytest.mark.parametrize(
+    "text", ["5\u00a0km to the\u00a0pier", "word " * 41_000], ids=["hard spaces", "long"]
+)
+def test_who_changes_tags_alone_changes_no_text(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int], text: str
+) -> None:
+    """The field shows hard spaces as others, and not all of what is very long."""
+    store = store_of(desktop)
+    store.edit_memory(ids["first"], text)
+    n_versions = len(store.memory_versions(ids["first"]))
+    desktop.memory_actions.edit(store.memory(ids["first"]))
+    editor = desktop.window.findChild(MemoryEditor, "memoryEditor")
+    assert editor is not None
+    editor.tags.setText("distance")
+    click(editor.save)
+    wait_until(qtbot, lambda: store.memory(ids["first"]).tags == ("distance",))
+    assert store.memory(ids["first"]).text == text
+    assert len(store.memory_versions(ids["first"])) == n_versions
+    wait_idle(qtbot, desktop)
+
+
 def test_what_a_summary_lost_is_put_back(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     store = store_of(desktop)
     store.set_fidelity(ids["first"], Fidelity.of(4, ["The mast is red.", "It leaks."]))

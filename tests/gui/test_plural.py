@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ethervox_gui.settings.program import LANGUAGES
-from ethervox_gui.ui.kit.text.plural import choose, n_forms
+from ethervox_gui.ui.kit.text.plural import amount, choose, n_forms
 
 #: Numbers by the form that they ask for.
 Samples = dict[int, list[float]]
@@ -41,3 +41,25 @@ def test_the_form_for_a_number(language: str) -> None:
 
 def test_where_too_few_forms_are_there_the_last_one_stands_for_the_others() -> None:
     assert choose("ru", 5, ["ход", "хода"]) == "хода"
+
+
+@pytest.mark.parametrize(
+    ("shown", "n"),
+    [
+        ("1.5", 1.5),
+        ("1,5 GB", 1.5),
+        ("0.125", 0.125),
+        ("1,234.5", 1234.5),
+        ("1\u202f234,56", 1234.56),
+        ("1.234.567", 1234567),
+        ("1,500", 1500),
+        ("12,34,567", 1234567),
+        ("1\u2019500", 1500),
+        ("about 21.", 21),
+        ("15", 15),
+        ("3 of 4", None),
+        ("none", None),
+    ],
+)
+def test_how_many_a_number_that_is_shown_stands_for(shown: str, n: float | None) -> None:
+    assert amount(shown) == n

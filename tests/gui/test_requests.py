@@ -110,6 +110,25 @@ def test_requests_are_shown_as_they_come(qtbot: QtBot, make_desktop: DesktopMake
     assert dialog.list.topLevelItemCount() == 2
 
 
+def test_a_program_with_a_wrong_key_is_in_the_list(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(settings=ANY_PORT)
+    desktop.actions.change_settings({"server.enabled": True})
+    wait_until(qtbot, lambda: desktop.server.url is not None)
+    desktop.server_actions.show_requests()
+    (dialog,) = desktop.window.findChildren(RequestsDialog)
+    for _ in range(2):
+        assert ask(desktop, "guess", 1).status_code == 401
+    wait_until(qtbot, lambda: dialog.list.topLevelItemCount() == 1)
+    row = dialog.list.topLevelItem(0)
+    assert row is not None
+    words = ["POST /v1/chat/completions", "", "", "refused", "error 401", ""]
+    assert [row.text(column) for column in range(1, 7)] == words
+    dialog.list.setCurrentItem(row)
+    wait_until(qtbot, lambda: "Refused so far: 2 times" in dialog.details.text())
+    assert "The key is missing or wrong." in dialog.details.text()
+    assert "guess" not in dialog.details.text()
+
+
 def test_requests_open_above_the_settings_and_take_clicks(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop(settings=ANY_PORT)
     desktop.server_actions.show_requests()

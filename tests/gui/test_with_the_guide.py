@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import options, paths
+from ethervox_gui import settings as settings_module
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.front_ends.assembly import assemble
@@ -20,6 +21,16 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
 from tests.gui.conftest import click, send, wait_idle, wait_until
 from tests.helpers.heartbeat import STRETCH_S, Heartbeat
+
+
+@pytest.fixture
+def guide_without_its_model(tmp_path: Path, request: pytest.FixtureRequest) -> Desktop:
+    """The user had chosen another model."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.json").write_text('{"model": {"path": "/media/disk/big.gguf"}}')
+    found = request.getfixturevalue("guide")
+    assert isinstance(found, Desktop)
+    return found
 
 
 @pytest.fixture
@@ -38,6 +49,15 @@ def guide(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Desktop]:
     yield desktop
     desktop.close()
     desktop.window.deleteLater()
+
+
+def test_a_model_whose_disk_is_away_is_told_of(qtbot: QtBot, guide_without_its_model: Desktop) -> None:
+    window = guide_without_its_model.window
+    assert window.header.picker.text().startswith("Guide")
+    wait_until(qtbot, lambda: "/media/disk/big.gguf" in window.toast.title.text())
+    guide_without_its_model.actions.change_settings({"sampling.max_tokens": 30})
+    stored = settings_module.load(guide_without_its_model.assembly.settings_path)
+    assert stored.model.path == "/media/disk/big.gguf"
 
 
 def test_talking_to_the_guide(qtbot: QtBot, guide: Desktop) -> None:

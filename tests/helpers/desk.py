@@ -265,7 +265,7 @@ class Desk:
             assert UNREAD in [event.text for event in self.told(NoticeRaised)], "only who stops it has it so"
         else:
             self._verify_cells(held)
-        stored = self.store.turns_of_chat(self.live.chat_id)
+        stored = self.live.conversation(self.store.turns_of_chat(self.live.chat_id))
         assert [turn.number for turn in timeline] == [turn.number for turn in stored]
         for turn, kept in zip(timeline, stored, strict=True):
             assert (turn.text, turn.role, turn.pinned) == (kept.text, kept.role, kept.pinned)

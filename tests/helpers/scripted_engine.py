@@ -28,6 +28,7 @@ from ethervox_gui.context.edits.kv_model import (
     Splice,
 )
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError
+from ethervox_gui.context.requests.pictures import Picture, Placed
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.protocol import (
     NO_BIAS,
@@ -37,6 +38,7 @@ from ethervox_gui.engine.protocol import (
     Chunk,
     Encoding,
     EngineInfo,
+    NoPictures,
     PromptProgress,
     never,
 )
@@ -188,6 +190,9 @@ class ScriptedEngine:
             rows.append(rows[-1] + len(tokens) if rows else len(tokens) - 1)
         self.rows = dict(zip(rows, (seq for _, seq, _ in chunks), strict=True))
         return rows
+
+    def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
+        raise AssertionError(f"no script has pictures: {chunk}, {pictures}")
 
     def wait(self) -> None:
         """Nothing is computed any more when a decode returns."""
@@ -348,11 +353,21 @@ class ScriptedPrompts:
     def __init__(self, engine: ScriptedEngine) -> None:
         self._engine = engine
 
-    def measure(self, messages: Sequence[Message]) -> list[int]:
+    pictures = NoPictures()
+
+    def measure(
+        self,
+        messages: Sequence[Message],
+        pictures: Sequence[Placed] = (),
+    ) -> list[int]:
         encoding = self._engine.encode(messages, generation=True)
         return [len(tokens) for tokens in (*encoding.turns, encoding.generation)]
 
-    def prompt(self, messages: Sequence[Message]) -> list[int]:
+    def prompt(
+        self,
+        messages: Sequence[Message],
+        pictures: Sequence[Placed] = (),
+    ) -> list[int]:
         encoding = self._engine.encode(messages, generation=True)
         return [token for tokens in (*encoding.turns, encoding.generation) for token in tokens]
 

@@ -53,7 +53,9 @@ class RequestRecord:
 
     ``status`` is 0 while it runs and 499 when its caller went away; ``added_ms`` went into counting and
     trimming; ``report`` is ``None`` where the request never came so far.  ``at`` is in seconds since the
-    epoch, ``limit`` in tokens.  ``program`` is who called, where it has a key of its own.
+    epoch, ``limit`` in tokens.  ``program`` is who called, where it has a key of its own.  ``asked`` is the
+    method and path of one that was refused before anything was begun for it, so ``times`` until now: then
+    ``at`` is the last time, and nothing else of it is known.
     """
 
     number: int
@@ -69,3 +71,5 @@ class RequestRecord:
     seconds: float = 0.0
     problem: str = ""
     program: str = ""
+    asked: str = ""
+    times: int = 1

@@ -74,7 +74,8 @@ def plan_switch(
     way = [*shared, *path[common:]]
     here = {turn.number for turn in shared if turn.span is not None}
     last_shared = shared[-1].number if shared else -1
-    gone = tuple(block for block in timeline.blocks if not _stays(block, standing, last_shared))
+    # Where nothing is shared something else comes to stand in front: a block would be in its way.
+    gone = tuple(b for b in timeline.blocks if not (common and _stays(b, standing, last_shared)))
     stays = [block for block in timeline.blocks if block not in gone]
     block_here = any(not block.recalled for block in stays)
     protected = standing_together(way, (turn.number for turn in way if turn.protected))
@@ -83,7 +84,7 @@ def plan_switch(
     def wanted(turn: Turn) -> bool:
         if turn.number in covered:
             return block_here and turn.state is TurnState.IN_KV
-        return turn.state is not TurnState.DROPPED or turn.role is Role.SYSTEM
+        return turn.state is not TurnState.DROPPED or (turn.role is Role.SYSTEM and bool(turn.text))
 
     fixed = sum(block.span.n_tokens for block in stays)
     fixed += standing.n_tokens if standing is not None and not block_here else 0

@@ -63,7 +63,9 @@ class Receipt:
     ``sampling`` is what the user says about how tokens are chosen; a ``seed`` below 0 was left to a server.
     ``template`` tells chat templates apart by what they put around texts.  What was seen at the end is in the
     JSON only where it is something else than at the beginning.  ``is_form``: it was held to a form that a
-    program asked for, so nothing in it is a call.
+    program asked for, so nothing in it is a call.  ``came_back`` are the turns that came back for its message
+    and stood there as it began, ``why`` pairs of words, one of the message and one of theirs; in the JSON
+    only where there are any.
     """
 
     model: str
@@ -75,12 +77,15 @@ class Receipt:
     edits: tuple[EditOnTheWay, ...] = ()
     version: int = field(default=1)
     is_form: bool = False
+    came_back: tuple[int, ...] = ()
+    why: tuple[tuple[str, str], ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
         found = asdict(self) | ({"ended": None} if self.ended == self.began else {})
-        if not self.is_form:
-            del found["is_form"]
+        for name in ("is_form", "came_back", "why"):
+            if not found[name]:
+                del found[name]
         return found
 
     def to_json(self) -> str:
@@ -111,6 +116,7 @@ class Receipt:
         places = [(one.p0, one.p1) for one in seen]
         return (
             all(0 <= first <= last <= last_turn for first, last in turns)
+            and all(0 <= number <= last_turn for number in self.came_back)
             and all(0 <= p0 <= p1 <= _LAST_PLACE for p0, p1 in places)
             and all(map(_is_plain, self.sampling.values()))
         )
@@ -165,6 +171,8 @@ def receipt_in(found: Any) -> Receipt | None:
             ),
             version=int(found["version"]),
             is_form=found.get("is_form") is True,
+            came_back=tuple(int(number) for number in found.get("came_back", ())),
+            why=tuple((str(asked), str(told)) for asked, told in found.get("why", ())),
         )
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
         return None

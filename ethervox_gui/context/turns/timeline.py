@@ -119,10 +119,10 @@ class Timeline:
     # ---- writing -----------------------------------------------------------------------------------
 
     def append(self, turn: Turn) -> None:
-        """Add a turn at the end; with a span it must begin at ``n_past``."""
+        """Add a turn at the end; with a span it must begin at ``n_past``.  The first may have any number."""
         if self._open is not None:
             raise TimelineError("a reply is being written")
-        if turn.number < self.next_number:
+        if self._turns and turn.number < self.next_number:
             raise TimelineError(f"turn {turn.number} comes after turn {self.next_number - 1}")
         if turn.span is not None:
             self._take(turn.span)
@@ -280,6 +280,14 @@ class Timeline:
         for number in numbers:
             index = self._index(number)
             self._turns[index] = replace(self._turns[index], state=state, memory_id=memory_id)
+
+    def set_sizes(self, sizes: Mapping[int, int]) -> None:
+        """Note how many tokens turns have that are not in the cache, by their numbers."""
+        self.n_changes += 1
+        for number, n_tokens in sizes.items():
+            index = self._index(number)
+            if self._turns[index].span is None:
+                self._turns[index] = replace(self._turns[index], n_tokens=n_tokens)
 
     def load(self, spans: Mapping[int, Span], blocks: Iterable[Block] = ()) -> None:
         """Set what is resident after everything was prefilled anew: turn numbers to spans, and blocks."""

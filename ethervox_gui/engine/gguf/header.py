@@ -8,13 +8,15 @@ header is read; the vocabulary in it is skipped, so a file of any size takes wel
 from __future__ import annotations
 
 import glob
+import math
 import os
 import re
 import stat
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, NamedTuple, TypeVar
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
@@ -22,6 +24,8 @@ from ethervox_gui.engine.gguf import limits as tables
 from ethervox_gui.engine.gguf.reader import ByteReader, DamagedError, Facts, TruncatedError, Value
 
 MAGIC: Final = b"GGUF"
+#: Architectures of files that hold no language model, but what one takes pictures or sound with.
+ADD_ONS: Final = ("clip", "mmproj")
 MAX_KEYS: Final = 65_536
 _MAX_TENSORS: Final = 262_144
 MAX_NAME: Final = 65_535
@@ -32,6 +36,8 @@ _MAX_WEIGHTS: Final = 1 << 48
 _F16_BYTES: Final = 2
 _FIRST_PART: Final = re.compile(r"(.*)-00001-of-(\d{5})\.gguf")
 _CELL_BYTES: Final = 16  # what the cache keeps about each cell, beside K and V
+
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +88,16 @@ class GgufHeader:
         return not (self.is_recurrent or self.is_hybrid or self.sliding_window or self.rope_sections)
 
 
+class TensorPlace(NamedTuple):
+    """A tensor as the file lists it; ``offset`` is counted in bytes from where the tensors begin."""
+
+    name: str
+    shape: tuple[int, ...]
+    kind: int
+    offset: int
+    n_bytes: int
+
+
 @dataclass(frozen=True, slots=True)
 class _Tensors:
     n_parameters: int
@@ -99,11 +115,19 @@ def read_header(path: Path) -> GgufHeader:
     ``model_empty``, ``model_not_gguf``, ``model_too_old``, ``model_truncated``, ``model_damaged``,
     ``model_incomplete`` (a part of a split model is missing) or ``model_unsupported`` (not a language model).
     """
+    return reading(path, lambda reader, size: _read(path, reader, size))
+
+
+def reading(path: Path, read: Callable[[ByteReader, int], Found]) -> Found:
+    """What ``read`` makes of the file at ``path``, whose bytes and size it is given.
+
+    Raises :class:`UserError` as :func:`read_header` for one that is not there, ends too early, or is damaged.
+    """
     name = path.name
     try:
         with _open(path) as file:
             size = os.fstat(file.fileno()).st_size
-            return _read(path, ByteReader(file, size), size)
+            return read(ByteReader(file, size), size)
     except TruncatedError as error:
         raise UserError(
             "model_truncated",
@@ -170,6 +194,15 @@ def _open(path: Path) -> BinaryIO:
 
 
 def _read(path: Path, reader: ByteReader, size: int) -> GgufHeader:
+    facts, n_tensors = read_facts(path, reader, size)
+    tensors = _weighed(read_tensors(reader, n_tensors))
+    check_end(facts, reader, tensors.end if n_tensors else 0, size)
+    _check_parts(path, facts)
+    return _describe(path, facts, tensors, size)
+
+
+def read_facts(path: Path, reader: ByteReader, size: int) -> tuple[Facts, int]:
+    """What a file says of itself, and how many tensors are listed behind that; raises as :func:`reading`."""
     if size == 0:
         raise UserError(
             "model_empty",
@@ -197,16 +230,20 @@ def _read(path: Path, reader: ByteReader, size: int) -> GgufHeader:
     n_tensors, n_keys = reader.u64(), reader.u64()
     if n_tensors > _MAX_TENSORS or n_keys > MAX_KEYS:
         raise DamagedError(f"{n_keys} keys and {n_tensors} tensors")
-    facts = Facts(_read_keys(reader, n_keys))
-    tensors = _read_tensors(reader, n_tensors)
+    return Facts(_read_keys(reader, n_keys)), n_tensors
+
+
+def check_end(facts: Facts, reader: ByteReader, end: int, size: int) -> None:
+    """Raise where the file ends before its last tensor, which ends ``end`` bytes behind where they begin.
+
+    The reader has just read the list of tensors.
+    """
     alignment = facts.integer("general.alignment", 32, _MAX_ALIGNMENT)
     if alignment == 0 or alignment & (alignment - 1):
         raise DamagedError(f"an alignment of {alignment}")
     begin = -(-reader.position // alignment) * alignment
-    if n_tensors and begin + tensors.end > size:
+    if end and begin + end > size:
         raise TruncatedError
-    _check_parts(path, facts)
-    return _describe(path, facts, tensors, size)
 
 
 def _read_keys(reader: ByteReader, count: int) -> dict[str, Value]:
@@ -219,29 +256,34 @@ def _read_keys(reader: ByteReader, count: int) -> dict[str, Value]:
     return found
 
 
-def _read_tensors(reader: ByteReader, count: int) -> _Tensors:
-    n_parameters = end = n_bytes = expert_bytes = embedding_bytes = 0
-    makes_logits = True
-    types: Counter[int] = Counter()
+def read_tensors(reader: ByteReader, count: int) -> Iterator[TensorPlace]:
+    """The list of tensors, which stands behind the facts."""
     for _ in range(count):
         name = reader.string(MAX_NAME)
         n_dimensions = reader.u32()
         if n_dimensions > _MAX_DIMENSIONS:
             raise DamagedError(f"a tensor of {n_dimensions} dimensions")
-        weights = 1
-        for _ in range(n_dimensions):
-            weights *= reader.u64()
+        shape = tuple(reader.u64() for _ in range(n_dimensions))
+        weights = math.prod(shape)
         if weights > _MAX_WEIGHTS:
             raise DamagedError(f"a tensor of {weights} weights")
         kind, offset = reader.u32(), reader.u64()
         # A type we don't know yet may still be one that llama.cpp knows: only its beginning is checked.
         _, block, block_bytes = tables.TENSOR_TYPES.get(kind, ("", 1, 0))
-        size = -(-weights // block) * block_bytes
+        yield TensorPlace(name, shape, kind, offset, -(-weights // block) * block_bytes)
+
+
+def _weighed(found: Iterable[TensorPlace]) -> _Tensors:
+    n_parameters = end = n_bytes = expert_bytes = embedding_bytes = 0
+    makes_logits = True
+    types: Counter[int] = Counter()
+    for name, shape, kind, offset, size in found:
         end = max(end, offset + size)
         n_bytes += size
         expert_bytes += size if "_exps." in name else 0
         embedding_bytes += size if name == "token_embd.weight" else 0
         makes_logits = makes_logits and name != "output.weight"
+        weights = math.prod(shape)
         n_parameters += weights
         types[kind] += weights
     return _Tensors(n_parameters, types, end, n_bytes, expert_bytes, 0 if makes_logits else embedding_bytes)
@@ -279,7 +321,7 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
     architecture = facts.text("general.architecture")
     if not architecture:
         raise DamagedError("no architecture")
-    if architecture in ("clip", "mmproj") or facts.text("general.type") not in ("", "model"):
+    if architecture in ADD_ONS or facts.text("general.type") not in ("", "model"):
         raise UserError(
             "model_unsupported",
             N_("{name} is not a language model but an add-on for one.").format(name=path.name),

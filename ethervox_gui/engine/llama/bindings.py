@@ -21,7 +21,7 @@ _log: deque[str] = deque(maxlen=_LOG_LINES)
 
 
 @lib.llama_log_callback
-def _keep_log(level: int, text: bytes, _user_data: Any) -> None:
+def keep_log(level: int, text: bytes, _user_data: Any) -> None:
     # Level 2 is info, 3 warning, 4 error, 5 a continuation of the line before.
     if level >= 3:
         _log.append(text.decode("utf-8", "replace").rstrip())
@@ -30,7 +30,7 @@ def _keep_log(level: int, text: bytes, _user_data: Any) -> None:
 @functools.cache
 def start() -> None:
     """Start the library.  Its messages go to :func:`recent_log`, not to the terminal."""
-    lib.llama_log_set(_keep_log, ctypes.c_void_p(0))
+    lib.llama_log_set(keep_log, ctypes.c_void_p(0))
     lib.llama_backend_init()
 
 

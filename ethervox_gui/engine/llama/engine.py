@@ -29,6 +29,7 @@ from ethervox_gui.context.edits.kv_model import (
     Splice,
 )
 from ethervox_gui.context.errors import Cancelled, EngineError, UserError
+from ethervox_gui.context.requests.pictures import Picture
 from ethervox_gui.context.text import N_, Text
 from ethervox_gui.context.turns.turns import Message, Span
 from ethervox_gui.engine.llama import bindings, embedding
@@ -43,6 +44,7 @@ from ethervox_gui.engine.llama.capability import probe
 from ethervox_gui.engine.llama.cells import CellCounter, Pager
 from ethervox_gui.engine.llama.decoder import Decoder
 from ethervox_gui.engine.llama.embedding import LlamaEmbedder
+from ethervox_gui.engine.llama.pictures.reader import Pictures
 from ethervox_gui.engine.llama.sampler import LlamaNextToken, LlamaSampler, recommended
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
@@ -63,6 +65,7 @@ from ethervox_gui.engine.protocol import (
     never,
 )
 from ethervox_gui.engine.training import caution, training_of
+from ethervox_gui.paths import as_written
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 #: The guide is exact only when it takes the likeliest token.
@@ -88,7 +91,10 @@ class LlamaEngine:
         self._decoder = Decoder(context)
         # Of its own: it is used from other threads.
         others = LlamaEncoder(model)
-        self._prompts = LlamaPrompts(others.vocabulary, others.template)
+        chosen = as_written(settings.projector) if settings.projector else None
+        gpu = bindings.uses_gpu(settings.n_gpu_layers)
+        self._pictures = Pictures(model, context, path, chosen, use_gpu=gpu)
+        self._prompts = LlamaPrompts(others.vocabulary, others.template, pictures=self._pictures)
         self._cells = CellCounter(context)
         self._embedder: LlamaEmbedder | None = None
         self._shift_waits = False  # the library rotates keys with the next decode
@@ -178,6 +184,12 @@ class LlamaEngine:
         asked = self._decoder.decode_together(chunks)
         self._shift_waits = False
         return asked
+
+    def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
+        self._decoder.check_sequence(chunk.seq)
+        self._decoder.has_logits = False
+        self._pictures.decode(chunk.tokens, pictures, chunk.seq, chunk.p0)
+        self._shift_waits = False
 
     def wait(self) -> None:
         self._decoder.wait()
@@ -312,6 +324,7 @@ class LlamaEngine:
     def close(self) -> None:
         if self.context is not None:
             self._prompts.close()
+            self._pictures.close()
             if self._embedder is not None:
                 self._embedder.close()
             self._decoder.close()

@@ -14,7 +14,7 @@ import os
 import re
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -26,9 +26,10 @@ from ethervox_gui.context.edits.kv_model import GUEST, LIVE
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Message, Role
-from ethervox_gui.engine.child_options import SILENT
+from ethervox_gui.engine.child_options import PROJECTOR, SILENT
 from ethervox_gui.engine.gguf.header import read_header
 from ethervox_gui.engine.llama import bindings
+from ethervox_gui.engine.llama.pictures import library
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 
 resource: Any
@@ -49,11 +50,16 @@ _CONVERSATIONS = (1, 2, 3, 5, 10, 40)
 _TEXTS = ("".join(map(chr, range(1, 0x300))), "日本語 العربية हिन्दी 🎉👩‍👩‍👧 \u200b\ufffd", " \n\t ", "")
 
 
-def child_main(path: Path, *, talks: bool = True) -> int:
+def child_main(path: Path, options: Sequence[str] = ()) -> int:
     """Print one JSON object about ``path``: its header, or the error to show.  Returns the exit status.
 
-    ``talks``: it is going to write replies; a small one writes the beginning of one here.
+    Unless :data:`SILENT` is among the options it is going to write replies; a small one writes the beginning
+    of one here.  With :data:`PROJECTOR` it is a projector for pictures, of which no header is told.
     """
+    if PROJECTOR in options:
+        _print(refused=not look_at_projector(path))
+        return 0
+    talks = SILENT not in options
     try:
         header = read_header(path)
         look(path, talks=talks)
@@ -79,6 +85,15 @@ def look(path: Path, *, talks: bool) -> None:
     _try_graph(model, path, talks=talks)
     _try_conversation(model, path)
     lib.llama_model_free(model)
+
+
+def look_at_projector(path: Path) -> bool:
+    """Have mtmd open a projector and lay out what it computes; whether it does."""
+    opened = library.open_projector(os.fsencode(path), None, n_threads=1, use_gpu=False)
+    if opened is None:
+        return False
+    library.mtmd().mtmd_free(opened)
+    return True
 
 
 def _try_graph(model: Any, path: Path, *, talks: bool) -> None:
@@ -203,4 +218,4 @@ def _print(**found: Any) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(child_main(Path(sys.argv[1]), talks=SILENT not in sys.argv[2:]))
+    sys.exit(child_main(Path(sys.argv[1]), sys.argv[2:]))

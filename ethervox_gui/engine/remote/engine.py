@@ -15,6 +15,7 @@ from typing import Any, Final
 from ethervox_gui.context.calls.forms import TRAINED, CallReader
 from ethervox_gui.context.edits.kv_model import LIVE, N_SEQUENCES, SCRATCH, Decode, KVEdit, Occupancy, Remove
 from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.requests.pictures import Picture, Placed
 from ethervox_gui.context.requests.token_estimate import Correction
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Message, Span
@@ -27,6 +28,7 @@ from ethervox_gui.engine.protocol import (
     Encoding,
     EngineInfo,
     NextToken,
+    NoPictures,
     PromptEncoder,
     PromptProgress,
     RemoteSource,
@@ -156,6 +158,9 @@ class RemoteEngine:
     def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
         raise EngineError(f"another server writes one reply at a time, not {len(chunks)}")
 
+    def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
+        raise EngineError(f"another server has no cells for {len(chunk.tokens)} of {len(pictures)} pictures")
+
     def wait(self) -> None:
         """Another server is waited for where its reply is read."""
 
@@ -270,10 +275,20 @@ class RemotePrompts:
     def __init__(self, tokens: RemoteTokens) -> None:
         self._tokens = tokens
 
-    def measure(self, messages: Sequence[Message]) -> list[int]:
+    pictures = NoPictures()
+
+    def measure(
+        self,
+        messages: Sequence[Message],
+        pictures: Sequence[Placed] = (),  # noqa: ARG002 - it reads none
+    ) -> list[int]:
         return self._tokens.measure(messages)
 
-    def prompt(self, messages: Sequence[Message]) -> list[int]:
+    def prompt(
+        self,
+        messages: Sequence[Message],
+        pictures: Sequence[Placed] = (),  # noqa: ARG002 - it reads none
+    ) -> list[int]:
         return [token for own in self._tokens.encode(messages) for token in own]
 
     def count_tokens(self, text: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -16,6 +16,7 @@ from ethervox_gui.context.events.window_events import TimelineChanged, UsageChan
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.summary import as_messages
+from ethervox_gui.context.turns.beginning import end_of, in_effect
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, Engine, never
@@ -149,8 +150,12 @@ class LiveChat:
     @property
     def last_id(self) -> int | None:
         """The turn that the next one is stored below: the chat may have gone back behind the stored head."""
-        last = self.timeline.last
-        return last.turn_id if last is not None else None
+        first, last = next(iter(self.timeline), None), self.timeline.last
+        return end_of([turn for turn in (first, last) if turn is not None])
+
+    def conversation(self, path: Sequence[Turn]) -> list[Turn]:
+        """The conversation that a stored path is: what is in effect at its end stands in front."""
+        return in_effect(path, may_be_empty=self.engine.info.own_prompt is not None)
 
     @contextmanager
     def uninterrupted(self) -> Iterator[None]:

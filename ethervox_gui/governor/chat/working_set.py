@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ethervox_gui.context.edits.policies import exchanges, protected_numbers
 from ethervox_gui.context.recall.choice import WORKING_SET
 from ethervox_gui.context.recall.doubt import Doubt
+from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Turn
@@ -81,6 +82,7 @@ class WorkingSet:
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.scores: dict[ExchangeKey, float] = {}
         self.signals: tuple[dict[ExchangeKey, float], ...] = ()
+        self._came_back: tuple[int | None, frozenset[int], tuple[Pair, ...]] = (None, frozenset(), ())
         self._doubts: dict[str, Doubt[ExchangeKey]] = {}  # of the last messages, by their texts
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
@@ -121,8 +123,22 @@ class WorkingSet:
         """How much the message touches exchanges, and how much by each signal, in units of limits."""
         self.scores, self.signals = scores, signals
 
-    def forget_message(self) -> None:
-        """Nothing is known yet of the message that comes, and none is expected behind it."""
+    def note_back(self, numbers: Iterable[int], why: Iterable[Pair]) -> None:
+        """Turns came back for the newest message, for the sake of these words."""
+        turn_id, before, pairs = self._came_back
+        self._came_back = turn_id, before.union(numbers), tuple(dict.fromkeys((*pairs, *why)))
+
+    def came_back_for(self, turn_id: int) -> tuple[frozenset[int], tuple[Pair, ...]]:
+        """The numbers of the turns that came back for a message, and why; none where it is not the newest."""
+        newest, numbers, why = self._came_back
+        return (numbers, why) if newest == turn_id else (frozenset(), ())
+
+    def forget_message(self, turn_id: int | None = None) -> None:
+        """Nothing is known yet of the message that comes, and none is expected behind it.
+
+        ``turn_id`` is its own, where it is stored.
+        """
+        self._came_back = turn_id, frozenset(), ()
         self.scores, self.signals = {}, ()
         self.topics.expect("")
 

@@ -87,6 +87,24 @@ def refuse_oversized(live: LiveChat, incoming: int, n_ending: int) -> None:
         refuse_overflow(live, incoming + budget.reply_reserve)
 
 
+def refuse_small_window(live: LiveChat, n_system: int) -> None:
+    """Raise :class:`UserError` where a system prompt of so many tokens leaves no room for anything else.
+
+    The chat would be edited at every token.
+    """
+    budget = live.budget
+    if n_system + budget.reserve > budget.n_ctx:
+        raise UserError(
+            "window_too_small",
+            N_(
+                "This context of {n_ctx:,} tokens is too small: the system prompt has "
+                "{system:,}, and {reserve:,} are kept for a reply and a summary."
+            ).format(n_ctx=budget.n_ctx, system=n_system, reserve=budget.reserve),
+            N_("Load the model with a larger context, or shorten the system prompt."),
+            f"system={n_system} reserve={budget.reserve} n_ctx={budget.n_ctx}",
+        )
+
+
 def largest_message(live: LiveChat) -> int:
     """The tokens of the longest message that still fits when all that can leave has left."""
     return max(live.budget.n_ctx - least(live), 0)

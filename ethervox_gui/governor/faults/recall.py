@@ -61,7 +61,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     What came back for messages before and was not touched for long goes.
     """
     back = live.working_set
-    back.forget_message()
+    back.forget_message(turn_id)
     if not is_possible(live) or len(live.timeline.resident()) == len(live.timeline):
         back.forget()
         return

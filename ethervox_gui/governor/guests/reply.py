@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from ethervox_gui.context.errors import NoTokenError, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.reply_ends import StopText
+from ethervox_gui.context.requests.pictures import is_cell, run_length
 from ethervox_gui.context.text import N_
-from ethervox_gui.engine.protocol import Engine, Sampler
+from ethervox_gui.engine.protocol import Chunk, Engine, Sampler
 from ethervox_gui.governor.guests.seat import Seat
 from ethervox_gui.governor.jobs.guest_jobs import (
     Completion,
@@ -46,6 +47,21 @@ class Reply:
     def unread(self) -> Sequence[int]:
         """The tokens that are not in the cells of its seat."""
         return self.tokens if self.seat is None else self.tokens[len(self.seat.tokens) :]
+
+    @property
+    def comes_to_picture(self) -> bool:
+        """Whether a part of a picture is what it reads next, which is read by itself."""
+        seat = self.seat
+        if seat is None or not self.request.pictures or len(self.tokens) == len(seat.tokens):
+            return False
+        return is_cell(self.tokens[len(seat.tokens)])
+
+    def chunk(self, most: int) -> Chunk:
+        """What it reads next, of its text at most so many tokens."""
+        seat, unread = self.seat, self.unread
+        assert seat is not None
+        n_tokens = run_length(unread, most) if self.request.pictures else min(most, len(unread))
+        return Chunk(unread[:n_tokens], seat.seq, seat.position)
 
     @property
     def is_writing(self) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ethervox_gui.context.edits.kv_model import Remove, Share
 from ethervox_gui.context.errors import NoRoomError
+from ethervox_gui.context.requests.pictures import n_positions, whole
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.cache.prompt_pages import WORTH, PromptPages
 
@@ -46,17 +47,24 @@ class Seat:
             self._engine.apply([Remove(seq=self.seq)])
             self._is_touched = False
 
+    @property
+    def position(self) -> int:
+        """The next position of the sequence."""
+        # Where cells can be removed one by one, each has a position of its own.
+        surgical = self._engine.info.capability.surgical
+        return len(self.tokens) if surgical else n_positions(self.tokens)
+
     def n_same(self, tokens: Sequence[int]) -> int:
         """How many tokens at the beginning of these are in the cells, but for the last.
 
-        That must be decoded, to have its logits.
+        That must be decoded, to have its logits.  Of a picture all cells are the same, or none.
         """
         same = 0
         for ours, theirs in zip(self.tokens, tokens, strict=False):
             if ours != theirs:
                 break
             same += 1
-        return min(same, len(tokens) - 1)
+        return whole(tokens, min(same, len(tokens) - 1))
 
     def begin(
         self, tokens: Sequence[int], others: Iterable[Seat], make_room: MakeRoom, cancelled: CancelCheck
@@ -80,7 +88,9 @@ class Seat:
                 self.touch()
                 self._engine.apply([Share(self.seq, same, found, best.seq)])
                 self.tokens[:] = tokens[:found]
-        return self._page_in(tokens, make_room, cancelled)
+        self._page_in(tokens, make_room, cancelled)
+        self._leave_whole(tokens)
+        return len(self.tokens)
 
     def touch(self) -> None:
         """From now on there may be something in the cells."""
@@ -93,10 +103,17 @@ class Seat:
             self._engine.apply([Remove(len(self.tokens), seq=self.seq)])
         del self.tokens[n_held:]
 
-    def _page_in(self, tokens: Sequence[int], make_room: MakeRoom, cancelled: CancelCheck) -> int:
+    def _leave_whole(self, tokens: Sequence[int]) -> None:
+        """Free the cells of a picture of which not all are there: it is read as a whole."""
+        there = whole(tokens, len(self.tokens))
+        if there < len(self.tokens):
+            self._engine.apply([Remove(there, seq=self.seq)])
+            del self.tokens[there:]
+
+    def _page_in(self, tokens: Sequence[int], make_room: MakeRoom, cancelled: CancelCheck) -> None:
         kept, most = self._kept, len(tokens) - 1
         if kept is None or min(kept.n_kept(tokens), most) - len(self.tokens) < WORTH:
-            return len(self.tokens)
+            return
         self.touch()
         while True:
             try:
@@ -106,6 +123,6 @@ class Seat:
                 self.tokens[:] = tokens[: self._engine.occupancy(self.seq).pos_max + 1]
                 if make_room():
                     continue
-                return len(self.tokens)
+                return
             self.tokens[:] = tokens[:same]
-            return same
+            return

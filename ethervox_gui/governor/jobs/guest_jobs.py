@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.asked_reply import AskedReply
+from ethervox_gui.context.requests.pictures import Picture
 from ethervox_gui.context.requests.report import CameBack
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
@@ -172,7 +173,8 @@ class Completion:
     """One request.
 
     ``prompt`` was made by ``encoder``, which must be that of the loaded model.  ``max_tokens`` 0 means until
-    the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.  ``bias`` is
+    the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.  ``pictures``
+    are all of which cells are in the prompt.  ``bias`` is
     added to the logits of its tokens.  With ``n_likely`` each token is told with how likely it was, and so
     many others that were the likeliest.
     """
@@ -187,28 +189,28 @@ class Completion:
     grammar: str = ""
     bias: Mapping[int, float] = field(default_factory=dict)
     n_likely: int | None = None
+    pictures: tuple[Picture, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class HostedMessage:
     """What a program says in a chat that is kept for it; the last of ``messages`` is answered.
 
-    They follow turn ``below``, or whatever is the newest.  ``prompt`` is what a chat begins with in which
-    nothing was said yet; where a chat begins with something else, ``refuse_other`` hears what, and raises
-    :class:`UserError` if that is not what was asked for.  ``encoder`` must be that of the loaded model.  With
-    ``is_first`` the chat was made for it, and goes again where no reply is begun.  With ``has_tools`` the
-    program runs the calls that the reply makes, of which it asks what ``asked`` says.
+    They follow turn ``below``, or whatever is the newest. ``prompt`` is what the chat begins with: where it
+    was something else, that is replaced from now on; ``None`` leaves it as it is. ``encoder`` must be that
+    of the loaded model. With ``is_first`` the chat was made for it, and goes again where no reply is begun.
+    With ``has_tools`` the program runs the calls that the reply makes, of which it asks what ``asked``
+    says.
     """
 
     chat_id: int
     messages: tuple[Message, ...]
-    prompt: str
+    prompt: str | None
     profile: str
     encoder: PromptEncoder
     sampling: SamplingSettings
     tell: Callable[[CompletionEvent], None]
     cancelled: CancelCheck
-    refuse_other: Callable[[str], None] = lambda _: None
     below: int | None = None
     is_first: bool = False
     has_tools: bool = False

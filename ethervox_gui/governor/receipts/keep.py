@@ -7,6 +7,7 @@ import time
 from dataclasses import replace
 from typing import Final
 
+from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.turns.receipt import EditOnTheWay, Receipt, Seen, seen_in
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -21,6 +22,7 @@ def begin(live: LiveChat) -> SamplingSettings:
     sampling = live.sampling
     if sampling.seed < 0 and live.engine.info.path is not None:  # else the server has its own
         sampling = sampling.model_copy(update={"seed": time.time_ns() & 0x7FFFFFFF})
+    came_back, why = _came_back(live)
     live.reply.note_receipt(
         Receipt(
             model=live.engine.info.model,
@@ -29,6 +31,8 @@ def begin(live: LiveChat) -> SamplingSettings:
             sampling=live.sampling.model_dump(mode="json"),
             began=_seen(live),
             is_form=live.asked.is_form,
+            came_back=came_back,
+            why=why,
         )
     )
     return sampling
@@ -53,6 +57,15 @@ def _seen(live: LiveChat) -> tuple[Seen, ...]:
     """What stands in the context, without the turn that is open or was the last to be written."""
     written = live.timeline.open_reply or live.timeline.last
     return seen_in(pair for pair in live.timeline.contents() if pair[1] is not written)
+
+
+def _came_back(live: LiveChat) -> tuple[tuple[int, ...], tuple[Pair, ...]]:
+    """The turns that came back for the message that is answered and are there still, and why."""
+    asked = next((turn for turn in live.timeline.newest() if turn.role is Role.USER), None)
+    numbers, why = live.working_set.came_back_for(asked.turn_id) if asked is not None else ((), ())
+    quoted = {number for block in live.timeline.blocks for number in block.quoted}
+    there = sorted(n for n in numbers if n in quoted or live.timeline.turn(n).span is not None)
+    return (tuple(there), why) if there else ((), ())
 
 
 def _template(live: LiveChat) -> str:

@@ -313,6 +313,8 @@ def _tell(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[int, Pa
     used = {edit.page for edit in plan.edits if isinstance(edit, PageIn)}
     duration = round((time.perf_counter() - started) * 1000, 3)
     coming = [(i, item) for i, (_, item) in enumerate(wanted.coming) if isinstance(item, Turn)]
+    if wanted.trigger is Trigger.QUESTION:
+        live.working_set.note_back((item.number for _, item in coming), wanted.why)
     for source, numbers in (
         ("page", tuple(item.number for i, item in coming if i in used)),
         ("prefill", tuple(item.number for i, item in coming if i not in used)),

@@ -32,6 +32,7 @@ from ethervox_gui.context.errors import (
     UserError,
 )
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.requests.pictures import is_cell
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import Chunk, Engine
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
@@ -127,6 +128,7 @@ class Guests:
         with self._surviving():
             self._drop_cancelled()
             self._let_in()
+            self._read_picture()
             chunks = self._next_batch()
             if chunks:
                 self._decode(chunks)
@@ -135,8 +137,9 @@ class Guests:
         """As :meth:`round`, in the batch of a chat's reply: its token is ``own``, whose logits are the last.
 
         In ``n_free`` cells; prompts are read for ``slice_s`` seconds, and where that is 0 nothing of theirs
-        is in the batch.  The chat stays where it is, and who finds no room waits.  Raises as
-        :meth:`Engine.decode` where ``own`` cannot be decoded alone either, with nothing of it in the cache.
+        is in the batch.  The chat stays where it is; who finds no room, or comes to a picture, waits.
+        Raises as :meth:`Engine.decode` where ``own`` cannot be decoded alone either, with nothing of it in
+        the cache.
         """
         self._n_free, chunks = n_free, list[tuple[Reply, Chunk]]()
         try:
@@ -207,7 +210,7 @@ class Guests:
         """Give seats to those who wait, in the order in which they came, as long as there is room."""
         n_replies = int(self._n_free is not None)  # the chat's is one of those that are written together
         while n_replies + len(self._running) < self.n_at_a_time:
-            reply = next((one for one in self._waiting if not self._is_being_read(one)), None)
+            reply = next((one for one in self._waiting if self._may_begin(one)), None)
             is_alone = not self._running and self._n_free is None
             if reply is None or not (is_alone or self._fits(reply)):
                 break
@@ -222,6 +225,12 @@ class Guests:
             reply.seat.used_at = self._n_came
             self._running.append(reply)
             self._told(reply, partial(self._begin, reply))
+
+    def _may_begin(self, reply: Reply) -> bool:
+        """Whether it can be let in: beside a chat's reply no pictures are read."""
+        if reply.request.pictures and self._n_free is not None:
+            return False
+        return not self._is_being_read(reply)
 
     def _is_being_read(self, reply: Reply) -> bool:
         """Whether another choice of the same request reads their prompt, so that it can be shared soon."""
@@ -289,27 +298,31 @@ class Guests:
 
     # ---- the batch ---------------------------------------------------------------------------------
 
+    def _read_picture(self) -> None:
+        """Read a part of a picture, for the first of those who come to one: it takes a batch of its own."""
+        reply = next((one for one in self._running if one.comes_to_picture), None)
+        if reply is not None:
+            self._decode([(reply, reply.chunk(1))])
+
     def _next_batch(self, n_own: int = 0, slice_s: float = SLICE_S) -> list[tuple[Reply, Chunk]]:
         """What comes next of each reply; the prompts share what is left of the batch.
 
         ``n_own`` tokens of it are a chat's, whose reply waits as long as ``slice_s`` for what is read.
         """
         engine = self._engine
-        n_writing = sum(len(reply.unread) == 1 for reply in self._running)
-        n_reading = len(self._running) - n_writing
+        running = [reply for reply in self._running if not reply.comes_to_picture]
+        n_writing = sum(len(reply.unread) == 1 for reply in running)
+        n_reading = len(running) - n_writing
         n_left = engine.info.n_batch - n_writing - n_own
         if n_writing or n_own:
             least = _LEAST_SLICE * n_reading if slice_s >= SLICE_S else _LEAST_BESIDE
             n_left = min(n_left, max(int(engine.prompt_speed * slice_s), least))
         chunks: list[tuple[Reply, Chunk]] = []
-        for reply in self._running:
-            seat, unread = reply.seat, reply.unread
-            assert seat is not None
-            n_tokens = 1
-            if len(unread) > 1:
-                n_tokens = min(len(unread), max(n_left // n_reading, 1))
-                n_left, n_reading = n_left - n_tokens, n_reading - 1
-            chunks.append((reply, Chunk(unread[:n_tokens], seat.seq, len(seat.tokens))))
+        for reply in running:
+            chunk = reply.chunk(1 if len(reply.unread) == 1 else max(n_left // n_reading, 1))
+            if len(reply.unread) > 1:
+                n_left, n_reading = n_left - len(chunk.tokens), n_reading - 1
+            chunks.append((reply, chunk))
         return chunks
 
     def _decode(self, chunks: list[tuple[Reply, Chunk]], own: Chunk | None = None) -> None:
@@ -319,7 +332,7 @@ class Guests:
                 assert reply.seat is not None
                 reply.seat.touch()
             try:
-                rows = self._run([*(chunk for _, chunk in chunks), *([] if own is None else [own])])
+                rows = self._run(chunks, own)
                 break
             except NoRoomError:
                 if self._free_cells():
@@ -347,11 +360,17 @@ class Guests:
                 if not reply.unread:
                     self._told(reply, partial(reply.go_on, row))
 
-    def _run(self, chunks: list[Chunk]) -> list[int]:
-        if len(chunks) > 1:
-            return self._engine.decode_together(chunks)
-        (chunk,) = chunks
-        self._engine.decode(chunk.tokens, chunk.seq, chunk.p0)
+    def _run(self, chunks: list[tuple[Reply, Chunk]], own: Chunk | None) -> list[int]:
+        """Where the logits of each are then; a part of a picture, which is alone, has none."""
+        batch = [*(chunk for _, chunk in chunks), *([] if own is None else [own])]
+        if len(batch) > 1:
+            return self._engine.decode_together(batch)
+        (only,) = batch
+        if is_cell(only.tokens[0]):
+            ((reply, _),) = chunks
+            self._engine.decode_picture(only, reply.request.pictures)
+        else:
+            self._engine.decode(only.tokens, only.seq, only.p0)
         return [_LAST]
 
     def _after_failure(
@@ -372,7 +391,7 @@ class Guests:
         if own is not None and self._engine.occupancy(own.seq).pos_max >= own.p0:
             self._engine.apply([Remove(own.p0, seq=own.seq)])
         for reply, chunk in chunks:
-            if reply in self._running and reply.seat is not None and len(reply.seat.tokens) == chunk.p0:
+            if reply in self._running and reply.seat is not None and reply.seat.position == chunk.p0:
                 self._decode([(reply, chunk)])
         if own is not None:
             self._decode([], own)

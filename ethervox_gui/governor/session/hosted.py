@@ -39,7 +39,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.session.new_chat import is_empty
-from ethervox_gui.governor.turns import conversation, versions
+from ethervox_gui.governor.turns import beginning, conversation, versions
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import chat_title, storable
 from ethervox_gui.storage.store import Store
@@ -100,7 +100,9 @@ class Host:
 
         It was opened in the window, or a request with another beginning failed.
         """
-        turns = self._store.turns_of_chat(request.chat_id) if request.prompt else []
+        if not request.prompt:
+            return
+        turns = self._store.turns_of_chat(request.chat_id)
         if not turns or turns[0].text == storable(request.prompt):
             return
         if is_empty(self._store, request.chat_id):  # so it is not in the cache
@@ -212,10 +214,11 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         live.heard_by(hear, request.sampling),
         live.replying_as(request.asked, has_tools=request.has_tools),
     ):
-        _refuse_other(live, request)
         conversation.save_replies(live)
         with live.adding(request.messages[0].role):  # where it is a result, its call comes
             if request.below is not None and versions.go_behind(live, request.below):
+                unread.moved()
+            if request.prompt is not None and beginning.change(live, request.prompt):
                 unread.moved()
         _refuse_oversized(live, request.messages)
         said = [conversation.append(live, *message) for message in request.messages]
@@ -244,14 +247,6 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
 
 
 # ---- inside ----------------------------------------------------------------------------------------
-
-
-def _refuse_other(live: LiveChat, request: HostedMessage) -> None:
-    """Raise :class:`UserError` in a chat that began with something else than is asked for."""
-    turns = live.timeline
-    begins = turns.turn(0).text if len(turns) and turns.turn(0).role is Role.SYSTEM else ""
-    if request.prompt and begins != storable(request.prompt):
-        request.refuse_other(begins)
 
 
 def _refuse_oversized(live: LiveChat, messages: Sequence[Message]) -> None:

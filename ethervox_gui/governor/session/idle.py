@@ -2,6 +2,7 @@
 
 * While the user pauses in writing, the message is read to find out what it is about.
 * A summary block that had to be cut short is read whole.
+* Turns of an imported chat are counted.
 * What is in the cache is saved as pages; gaps are closed when positions come near the end of what the model
   was trained for.
 * What is worth keeping of each exchange is noted, and a new chat gets its name.
@@ -21,7 +22,7 @@ from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.events.window_events import SummaryPrepared
 from ethervox_gui.engine.protocol import CancelCheck
-from ethervox_gui.governor.cache import pages, prebuild, prefill
+from ethervox_gui.governor.cache import pages, prebuild, prefill, sizes
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose, working_set
@@ -52,6 +53,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             attention.complete(live, live.cancelled)
             attention.take_in(live, live.cancelled)
             recall.take_in(live, live.cancelled)
+            sizes.count(live, live.cancelled)
             live.documents.passages(live.store, live.chat_id)
             meaning.take_in(live, live.cancelled)
             topics.take_in(live, live.cancelled)

@@ -47,16 +47,13 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         if own is not None:
             system_prompt = system_prompt or own.text
         turns = [live.store.append_turn(live.chat_id, Role.SYSTEM, system_prompt, importance=1.0)]
-    for turn in turns:
-        if turn.role is Role.SYSTEM and not turn.text and own is None:
-            # Another model's own beginning; this one has none, and an empty prompt would be something else.
-            turn = replace(turn, state=TurnState.DROPPED)
+    for turn in live.conversation(turns):
         live.timeline.append(turn)
     blocks = cache_blocks.blocks(live)
     if reopen.from_pages(live, blocks):
         return
     tokens = _lay_out(live, blocks)
-    _refuse_small_window(live)
+    make_room.refuse_small_window(live, _n_system(live))
     most = _most(live)
     if live.timeline.n_used > most and any(block.recalled for block in blocks):
         blocks = [block for block in blocks if not block.recalled]
@@ -158,20 +155,8 @@ def _fold(live: LiveChat, decision: Decision, blocks: Sequence[Block]) -> list[i
     return tokens
 
 
-def _refuse_small_window(live: LiveChat) -> None:
-    """Where the system prompt leaves no room for anything else, the chat would be edited at every token."""
-    budget = live.budget
-    system = sum(turn.n_tokens for turn in live.timeline.resident() if turn.role is Role.SYSTEM)
-    if system + budget.reserve > budget.n_ctx:
-        raise UserError(
-            "window_too_small",
-            N_(
-                "This context of {n_ctx:,} tokens is too small: the system prompt has "
-                "{system:,}, and {reserve:,} are kept for a reply and a summary."
-            ).format(n_ctx=budget.n_ctx, system=system, reserve=budget.reserve),
-            N_("Load the model with a larger context, or shorten the system prompt."),
-            f"system={system} reserve={budget.reserve} n_ctx={budget.n_ctx}",
-        )
+def _n_system(live: LiveChat) -> int:
+    return sum(turn.n_tokens for turn in live.timeline.resident() if turn.role is Role.SYSTEM)
 
 
 def _refuse_oversized(live: LiveChat, n_tokens: int) -> None:

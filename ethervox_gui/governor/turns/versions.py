@@ -13,6 +13,7 @@ from ethervox_gui.context.events.events import BranchSwitched
 from ethervox_gui.context.events.window_events import MessageShortened
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import branching
+from ethervox_gui.context.turns.beginning import end_of
 from ethervox_gui.context.turns.turns import Block, Role, Turn
 from ethervox_gui.governor.cache import blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -36,7 +37,7 @@ def regenerate(live: LiveChat, job: Regenerate) -> None:
     if last < 0:
         raise UserError("nothing_to_answer", N_("There is no message to answer again."))
     conversation.save_replies(live)
-    path, before = turns[: last + 1], turns
+    path, before = _way(live, turns, last + 1), turns
     is_newest = all(turn.role is not Role.USER for turn in turns[last + 1 :])
     behind = [b for b in memory_recall.behind_last(live) if is_newest and b.last_turn > path[-1].number]
     try:
@@ -70,7 +71,7 @@ def edit_message(live: LiveChat, job: EditMessage) -> None:
             N_("Edit another."),
         )
     conversation.save_replies(live)
-    path = turns[:index]
+    path = _way(live, turns, index)
     try:
         switch_branch.go(live, path, None, lambda: _tell_new(live, path, job.text, followed=True))
         text = long_messages.shortened(live, job.text, job.if_too_long)
@@ -85,9 +86,10 @@ def edit_message(live: LiveChat, job: EditMessage) -> None:
 
 def show_version(live: LiveChat, turn_number: int, version: int) -> None:
     """Go on with another version of a turn.  Raises :class:`UserError` where there is none of that number."""
-    turns = list(live.timeline)
-    index = _index(turns, turn_number)
-    ids = live.store.turns_below(live.chat_id, turns[index - 1].turn_id if index else None)
+    end = live.last_id
+    path = [] if end is None else live.store.path_through(live.chat_id, end)
+    index = _index(path, turn_number)
+    ids = live.store.turns_below(live.chat_id, path[index - 1].turn_id if index else None)
     if not 1 <= version <= len(ids):
         several = N_("There are {n} versions of turn {turn}.").format(n=len(ids), turn=turn_number)
         raise UserError(
@@ -104,13 +106,13 @@ def show_turn(live: LiveChat, turn_id: int) -> None:
         return
     conversation.save_replies(live)
     try:
-        path = live.store.path_through(live.chat_id, turn_id)
+        path = live.conversation(live.store.path_through(live.chat_id, turn_id))
     except StorageError as error:
         raise UserError(
             "turn_not_found", N_("There is no such turn in this chat."), N_("Open its chat.")
         ) from error
     common = branching.n_common(live.timeline, path)
-    switch_branch.go(live, path, path[-1].turn_id, lambda: _tell_shown(live, path, common))
+    switch_branch.go(live, path, end_of(path), lambda: _tell_shown(live, path, common))
 
 
 def go_behind(live: LiveChat, turn_id: int) -> bool:
@@ -118,15 +120,14 @@ def go_behind(live: LiveChat, turn_id: int) -> bool:
 
     Whether it had.  Raises :class:`UserError` where there is no such turn in the chat.
     """
-    turns = list(live.timeline)
-    if turns and turns[-1].turn_id == turn_id:
+    if live.last_id == turn_id:
         return False
     try:
         path = live.store.path_through(live.chat_id, turn_id)
     except StorageError as error:
         raise UserError("turn_not_found", N_("There is no such turn in this chat.")) from error
     last = next(index for index, turn in enumerate(path) if turn.turn_id == turn_id)
-    switch_branch.go(live, path[: last + 1], None)
+    switch_branch.go(live, live.conversation(path[: last + 1]), None)
     return True
 
 
@@ -140,7 +141,7 @@ def catch_up(live: LiveChat) -> None:
     head_id = live.store.chat(live.chat_id).head_id
     if head_id in (None, live.last_id):
         return
-    path = live.store.turns_of_chat(live.chat_id)
+    path = live.conversation(live.store.turns_of_chat(live.chat_id))
     common = branching.n_common(live.timeline, path)
     if common < len(path):
         with live.uninterrupted():
@@ -148,6 +149,14 @@ def catch_up(live: LiveChat) -> None:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _way(live: LiveChat, turns: Sequence[Turn], n_turns: int) -> list[Turn]:
+    """The first turns of the conversation, with the system turn that was in effect when the next was said."""
+    if n_turns in (0, len(turns)) or turns[0].turn_id < turns[n_turns].turn_id:
+        return list(turns[:n_turns])
+    path = live.store.path_through(live.chat_id, turns[n_turns].turn_id)
+    return live.conversation(path[: _index(path, turns[n_turns].number)])
 
 
 def _index(turns: Sequence[Turn], number: int) -> int:
@@ -187,7 +196,7 @@ def _refuse_unseen(live: LiveChat, number: int) -> None:
 
 def _tell_new(live: LiveChat, path: Sequence[Turn], text: str, *, followed: bool) -> None:
     """What follows ``path`` is about to be said anew; nothing is told where nothing ``followed`` yet."""
-    ids = live.store.turns_below(live.chat_id, path[-1].turn_id if path else None)
+    ids = live.store.turns_below(live.chat_id, end_of(path))
     if ids or followed:
         number = path[-1].number + 1 if path else 0
         live.emit(BranchSwitched(number, len(ids) + 1, len(ids) + 1, True, text))
@@ -196,7 +205,7 @@ def _tell_new(live: LiveChat, path: Sequence[Turn], text: str, *, followed: bool
 def _tell_shown(live: LiveChat, path: Sequence[Turn], common: int) -> None:
     """The chat goes on along ``path``, which is stored and new from its turn ``common`` on."""
     first = path[common]
-    ids = live.store.turns_below(live.chat_id, path[common - 1].turn_id if common else None)
+    ids = live.store.turns_below(live.chat_id, end_of(path[:common]))
     version = ids.index(first.turn_id) + 1 if first.turn_id in ids else 1  # or a reply without a word
     live.emit(BranchSwitched(first.number, version, max(len(ids), 1), False, ""))
 
@@ -228,5 +237,5 @@ def _go_back(
         there = [block for block in live.timeline.blocks if block.recalled and block.memory_id in moved]
         if there:
             blocks.take_out(live, *there)
-        switch_branch.go(live, before, before[-1].turn_id, lambda: _tell_shown(live, before, len(path)))
+        switch_branch.go(live, before, end_of(before), lambda: _tell_shown(live, before, len(path)))
         memory_recall.put_behind(live, behind)

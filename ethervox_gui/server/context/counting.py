@@ -10,7 +10,8 @@ from typing import Any, Literal, Protocol
 
 from ethervox_gui.context.requests.token_estimate import Correction, estimate_message, estimate_text
 from ethervox_gui.engine.protocol import PromptEncoder
-from ethervox_gui.server.convert import to_engine, tools_text
+from ethervox_gui.server.context.pictures import RequestPictures
+from ethervox_gui.server.convert import tools_text, with_pictures
 
 Method = Literal["exact", "vocabulary", "estimate"]
 Messages = Sequence[Mapping[str, Any]]
@@ -37,21 +38,23 @@ class Counter(Protocol):
 
 
 class ExactCounter:
-    """Counts with the vocabulary and the chat template of the loaded model."""
+    """Counts with the vocabulary and the chat template of the loaded model, for one request."""
 
     method: Method = "exact"
     error = 0.0
 
     def __init__(self, encoder: PromptEncoder) -> None:
         self.encoder = encoder
+        self.pictures = RequestPictures(encoder.pictures)
 
     def measure(self, messages: Messages, tools: Messages) -> tuple[list[int], int]:
         with _no_collection():
             telling = self.encoder.telling_of(tools) if tools else None
-            found = to_engine(messages, () if telling is not None else tools)
-            *sizes, base = self.encoder.measure(found)
+            found, shown = with_pictures(messages, () if telling is not None else tools)
+            pictures = self.pictures.placed(shown)
+            *sizes, base = self.encoder.measure(found, pictures)
             if telling is not None:  # the template's words about them belong to no message
-                base = sum(telling.measure(found)) - sum(sizes)
+                base = sum(telling.measure(found, pictures)) - sum(sizes)
         if len(found) > len(messages):
             base += sizes.pop(0)
         return sizes, base

@@ -152,6 +152,8 @@ def _pieces(talk: Sequence[Message], count: Callable[[str], int], room: int) -> 
         if size > room:  # larger than any piece: its beginning stands for it
             message = {"role": message["role"], "content": text[: max(room, 1)]}
             size = room
+        elif isinstance(message.get("content"), list):  # without its pictures
+            message = {**message, "content": text}
         pieces[-1].append({key: value for key, value in message.items() if key != "tool_calls"})
         left -= size
     return [piece for piece in pieces if piece]

@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ethervox_gui.server.errors import ApiError
-from ethervox_gui.server.records import CALLER
+from ethervox_gui.server.records import ASKED, CALLER
 from ethervox_gui.server.shapes.anthropic import error_body
 
 #: What may be asked without the key.
@@ -156,6 +156,8 @@ class JsonAnswer(JSONResponse):
 
 def answer(error: ApiError, path: str = "") -> JsonAnswer:
     """The response that tells an error, in the shape of the API that was asked."""
+    if (asked := ASKED.get()) is not None:
+        asked.problem = str(error)
     is_theirs = path.startswith(ANTHROPIC_PATH)
     return JsonAnswer(error_body(error) if is_theirs else error.body, error.status, headers=error.headers)
 

@@ -32,6 +32,7 @@ from ethervox_gui.server.http.access_control import (
     headers_of,
     split_list,
 )
+from ethervox_gui.server.http.refusals import Refusals
 from ethervox_gui.server.records import metrics_text
 from ethervox_gui.server.replies.answers import Answer
 from ethervox_gui.server.service import Service
@@ -73,7 +74,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
         Middleware(KeyCheck, key=key, program_of=service.program_of),
         Middleware(BodyLimit, limit=settings.body_limit_mb * 2**20, idle_timeout=settings.idle_timeout),
     ]
-    return Starlette(
+    app = Starlette(
         routes=[
             Route("/health", api.health),
             Route("/metrics", api.metrics),
@@ -105,6 +106,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Exception: _tell_mishap,
         },
     )
+    return Refusals(app, service.records)
 
 
 class _Api:

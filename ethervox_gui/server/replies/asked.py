@@ -21,12 +21,37 @@ from ethervox_gui.storage.base.values import storable
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A request: as one of OpenAI's chat, its messages, what it begins with, and all of its tools."""
+    """A request: as one of OpenAI's chat, its messages, its instructions, and all of its tools.
+
+    ``added`` are texts of developers among its messages; ``tools`` is ``None`` where it says nothing of any.
+    """
 
     chat: ChatRequest
     messages: list[dict[str, Any]]
-    prompt: str
-    tools: list[dict[str, Any]]
+    instructions: str
+    added: tuple[str, ...]
+    tools: list[dict[str, Any]] | None
+
+    def beginning(self, usual: str) -> str:
+        """What a conversation begins with in which it is the first; ``usual`` where it says nothing."""
+        told = "\n\n".join(filter(None, [self.instructions, *self.added]))
+        return with_tools(told or usual, self.tools or ())
+
+    def beginning_after(self, before: str) -> str:
+        """What a conversation begins with from now on that began with ``before``.
+
+        Other instructions take the place of those before, other tools that of all; what a developer says is
+        told with the instructions, and what a request says nothing of stays as it is.
+        """
+        told, tools = told_in(before)
+        base = told
+        if self.instructions and not _begins_with(told, self.instructions):
+            base = self.instructions
+        for text in self.added:
+            if text.rstrip("\n") not in base:
+                base = f"{base}\n\n{text}" if base else text
+        wanted = tools if self.tools is None or _same(self.tools, tools) else self.tools
+        return before if base == told and wanted is tools else with_tools(base, wanted)
 
     @property
     def results(self) -> frozenset[str]:
@@ -87,17 +112,6 @@ def with_tools(prompt: str, tools: Sequence[Mapping[str, Any]]) -> str:
     return "\n\n".join(filter(None, [prompt, tools_text(tools) if tools else ""]))
 
 
-def refuse_others(asked: Asked, prompt: str) -> None:
-    """Raise :class:`ApiError` where a conversation that has begun is to begin with something else."""
-    before, tools = told_in(prompt)
-    if asked.prompt and asked.prompt.rstrip("\n") != before.rstrip("\n"):
-        sentence = "A conversation keeps the instructions that it began with: begin another one."
-        raise ApiError(400, sentence, code="unsupported", param="instructions")
-    if not all(tool in tools for tool in asked.tools):
-        sentence = "A conversation keeps the tools that it began with: begin another one."
-        raise ApiError(400, sentence, code="unsupported", param="tools")
-
-
 def checked_request(
     request: ResponseRequest, raw: Mapping[str, Any], profile: Profile, message_limit: int
 ) -> Asked:
@@ -111,7 +125,9 @@ def checked_request(
             raise ApiError(400, sentence, code="unsupported", param=param)
     chat, _ = checked_chat(to_chat({**raw, "model": profile.name}), message_limit)
     every = chat_messages(raw)
-    first = [message.text for message in to_engine(every, ()) if message.role is Role.SYSTEM]
+    told = [message.text for message in to_engine(every, ()) if message.role is Role.SYSTEM]
+    instructions = str(raw.get("instructions") or "")
+    added = tuple(filter(None, told[1:] if instructions else told))
     messages = [message for message in every if message["role"] not in ("system", "developer")]
     last = to_engine(messages[-1:], ())
     if not last or last[0].role is Role.ASSISTANT or (last[0].role is Role.USER and not last[0].text.strip()):
@@ -119,7 +135,8 @@ def checked_request(
             "The last item of the input must be a message of the user's, with a text, or a call's result."
         )
         raise ApiError(400, sentence, code="invalid_value", param="input")
-    return Asked(chat, messages, "\n\n".join(filter(None, first)), [_plain(tool) for tool in tools_of(raw)])
+    tools = None if raw.get("tools") is None else [_plain(tool) for tool in tools_of(raw)]
+    return Asked(chat, messages, storable(instructions), tuple(map(storable, added)), tools)
 
 
 def _refuse_mixed(messages: Sequence[Mapping[str, Any]], calls: Sequence[str], *, may_lack: bool) -> None:
@@ -141,6 +158,17 @@ def _refuse_mixed(messages: Sequence[Mapping[str, Any]], calls: Sequence[str], *
             sentence = "The results of a reply's calls come together, each of them once."
             raise ApiError(400, f"{''.join(lacking[:1])}{sentence}", code="invalid_value", param="input")
         calls, results = [call["id"] for call in message.get("tool_calls") or ()], []
+
+
+def _begins_with(told: str, instructions: str) -> bool:
+    """Whether these instructions are in effect already; what a developer said may stand behind them."""
+    told, instructions = told.rstrip("\n"), instructions.rstrip("\n")
+    return told == instructions or told.startswith(f"{instructions}\n\n")
+
+
+def _same(some: Sequence[Mapping[str, Any]], others: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether these are the same tools, in whatever order."""
+    return len(some) == len(others) and all(tool in others for tool in some)
 
 
 def _plain(tool: Mapping[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.requests.pictures import Picture
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
@@ -27,6 +28,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 )
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server import convert
+from ethervox_gui.server.context.pictures import RequestPictures
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.errors import ApiError, from_user_error
 from ethervox_gui.server.replies.choice import Choice
@@ -65,6 +67,8 @@ class LocalReply:
     sampling: SamplingSettings
     submit: Callable[[Job], object]
     model: str
+    pictures: RequestPictures
+    _seen: tuple[Picture, ...] = ()
     _id: str = field(default_factory=lambda: f"chatcmpl-{uuid.uuid4().hex}")
     _created: int = field(default_factory=lambda: int(time.time()))
     _n_prompt: int = 0
@@ -196,13 +200,18 @@ class LocalReply:
             max_tokens=self.request.longest,
             stop=self.request.stops,
             grammar=self._grammar(),
+            pictures=self._seen,
             bias=self.request.biases,
             n_likely=(self.request.top_logprobs or 0) if self.request.logprobs else None,
         )
 
     @property
     def _messages(self) -> list[Message]:
-        return convert.to_engine(self.plan.messages, () if self._telling is not None else self._tools)
+        return self._with_pictures[0]
+
+    @property
+    def _with_pictures(self) -> tuple[list[Message], list[convert.Shown]]:
+        return convert.with_pictures(self.plan.messages, () if self._telling is not None else self._tools)
 
     @property
     def _telling(self) -> PromptEncoder | None:
@@ -210,8 +219,11 @@ class LocalReply:
         return self.encoder.telling_of(self._tools) if self._tools else None
 
     def _prompt(self) -> Sequence[int]:
+        messages, shown = self._with_pictures
+        placed = self.pictures.placed(shown)
+        self._seen = tuple(one.picture for one in placed)
         try:
-            return (self._telling or self.encoder).prompt(self._messages)
+            return (self._telling or self.encoder).prompt(messages, placed)
         except EthervoxError as error:
             raise ApiError(503, f"The model could not read this: {error}.", "service_unavailable") from error
 

@@ -6,7 +6,6 @@ links to folders are not followed, so that a search ends.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import sys
@@ -16,14 +15,13 @@ from pathlib import Path
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.engine.gguf import ollama
 from ethervox_gui.engine.gguf.header import GgufHeader, read_header
 from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.paths import APP_NAME, as_written
 
 _DEEPEST: Final = 6
 _MOST: Final = 1000
-_MOST_MANIFEST: Final = 1 << 20
-_OLLAMA_MODEL: Final = "application/vnd.ollama.image.model"
 #: What lies beside models and is none: projectors for pictures, and all parts of a split model but the first.
 _NO_MODEL: Final = re.compile(r"mmproj|-(?!00001)\d{5}-of-\d{5}\.gguf$", re.IGNORECASE)
 
@@ -127,30 +125,11 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _ollama(home: Path, environ: Mapping[str, str]) -> Iterator[tuple[str, Path]]:
-    """Ollama keeps blobs named by their hash; manifests in ``registry/namespace/model/tag`` name them."""
+    """The models that Ollama keeps, for this user or for all."""
     own = environ.get("OLLAMA_MODELS")
     roots = [Path(own)] if own else [home / ".ollama" / "models", Path("/usr/share/ollama/.ollama/models")]
     for root in roots:
-        manifests = root / "manifests"
-        for parent, folders, names in os.walk(manifests):
-            folders.sort()
-            for tag in sorted(names):
-                digest = _model_digest(Path(parent, tag))
-                blob = root / "blobs" / digest.replace(":", "-")
-                if digest and blob.is_file():
-                    yield f"{Path(parent).name}:{tag}", blob
-
-
-def _model_digest(manifest: Path) -> str:
-    """The hash of the model of a manifest, as ``sha256:…``; empty where there is none."""
-    try:
-        if manifest.stat().st_size > _MOST_MANIFEST:
-            return ""
-        layers = json.loads(manifest.read_bytes())["layers"]
-        digests = [str(layer["digest"]) for layer in layers if layer["mediaType"] == _OLLAMA_MODEL]
-    except (OSError, ValueError, LookupError, TypeError, RecursionError):
-        return ""
-    return digests[0] if digests and re.fullmatch(r"sha256:[0-9a-f]{64}", digests[0]) else ""
+        yield from ollama.models(root)
 
 
 def _look(path: Path, name: str, place: str) -> FoundModel:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 from ethervox_gui.context.turns.receipt import Receipt, receipt_of
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.db.connection import Connection
-from ethervox_gui.storage.db.tables import ReceiptRow, TurnRow
+from ethervox_gui.storage.db.tables import ReceiptRow
 
 
 def put(db: Connection, turn_id: int, receipt: Receipt) -> None:
@@ -25,10 +25,12 @@ def put_all(db: Connection, found: Iterable[tuple[int, Receipt]]) -> None:
 
 def of_chat(db: Connection, chat_id: int) -> dict[int, Receipt]:
     """All receipts of a chat that can be read, by the ids of their replies."""
-    kept = ReceiptRow.select(ReceiptRow.turn_id, ReceiptRow.value)
-    kept = kept.join(TurnRow, on=TurnRow.id == ReceiptRow.turn_id).where(TurnRow.chat_id == chat_id)
-    read = ((turn_id, receipt_of(value)) for turn_id, value in db.rows(kept))
-    return {turn_id: receipt for turn_id, receipt in read if receipt is not None}
+    return _read(db, chat_id, "")
+
+
+def of_returns(db: Connection, chat_id: int) -> dict[int, Receipt]:
+    """Those of a chat's receipts that tell of turns that came back for a message."""
+    return _read(db, chat_id, '"came_back":[')  # as JSON has it; in a text the quotes would be escaped
 
 
 def silence(db: Connection, memory_ids: Collection[int]) -> None:
@@ -47,3 +49,11 @@ def get(db: Connection, turn_id: int) -> Receipt | None:
     for (value,) in db.rows(ReceiptRow.select(ReceiptRow.value).where(ReceiptRow.turn_id == turn_id)):
         return receipt_of(value)
     return None
+
+
+def _read(db: Connection, chat_id: int, saying: str) -> dict[int, Receipt]:
+    """The receipts of a chat in whose JSON this stands."""
+    sql = """SELECT turn_id, value FROM receipt JOIN turn ON turn.id = turn_id
+             WHERE turn.chat_id = ? AND instr(receipt.value, ?)"""
+    read = ((turn_id, receipt_of(value)) for turn_id, value in db.sql(sql, (chat_id, saying)))
+    return {turn_id: receipt for turn_id, receipt in read if receipt is not None}

@@ -21,6 +21,9 @@ from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.storage.documents.documents import Document
 from ethervox_gui.storage.store import Store
 
+#: So many pairs of words are shown of why turns came back; a file that was read may have any number.
+_MOST_PAIRS = 12
+
 
 @dataclass(frozen=True, slots=True)
 class Versions:
@@ -175,7 +178,7 @@ class NoteItem:
 
 @dataclass(slots=True)
 class BackItem:
-    """Turns that came back for the message above; ``is_gone``: none of them is in the context any more.
+    """Turns that came back for the message above; ``is_gone``: none of them stands there for it any more.
 
     As they were, or quoted.  ``why``: what they have in common with it, in pairs of words, one of the message
     and one of theirs.
@@ -214,7 +217,7 @@ class Transcript:
         markers: Iterable[EditMarkerItem],
         versions: Mapping[int, tuple[int, ...]] = MappingProxyType({}),
     ) -> Transcript:
-        """A stored chat: the system turn is left out, each call and its result become one line.
+        """A stored chat: system turns are left out, each call and its result become one line.
 
         ``versions`` are the ids of all versions, by the number of the turn.
         """
@@ -222,14 +225,20 @@ class Transcript:
         calls: list[ToolItem] = []  # those of which the results come
         waiting: Versions | None = None  # those of a call are shown at the answer
         end = turns[-1].number if turns else 0
-        turns = whole_replies(turns)
-        for turn, following in zip_longest(turns, turns[1:]):
-            last = end if following is None else following.number - 1
+        spoken: list[Turn] = []
+        ahead: dict[int, Versions] = {}  # of what stands in front of a turn and is left out
+        for turn in whole_replies(turns):
             several = versions.get(turn.number, ())
             if turn.turn_id in several:
                 waiting = Versions(turn.number, several.index(turn.turn_id) + 1, len(several))
             if turn.role is Role.SYSTEM:
                 continue
+            if waiting is not None:
+                ahead[turn.number], waiting = waiting, None
+            spoken.append(turn)
+        for turn, following in zip_longest(spoken, spoken[1:]):
+            last = end if following is None else following.number - 1
+            waiting = ahead.get(turn.number, waiting)
             if turn.role is Role.TOOL:
                 call = calls.pop(0) if calls else ToolItem("", "")
                 transcript.items.append(replace(call, result=turn.text))
@@ -391,6 +400,25 @@ def document_items(
     return found
 
 
+def back_items(turns: Sequence[Turn], receipts: Mapping[int, Receipt]) -> dict[int, BackItem]:
+    """What came back for messages, by the numbers of these, as the receipts of their replies tell it.
+
+    Whether any of it can be let go is known once the chat is in the context.
+    """
+    found: dict[int, BackItem] = {}
+    asked = -1
+    for turn in turns:
+        if turn.role is Role.USER:
+            asked = turn.number
+        receipt = receipts.get(turn.turn_id)
+        if receipt is None or asked < 0 or not receipt.came_back:
+            continue
+        item = found.setdefault(asked, BackItem((), is_gone=True))
+        item.turns = tuple(sorted({*item.turns, *receipt.came_back}))
+        item.why = tuple(dict.fromkeys((*item.why, *receipt.why)))[:_MOST_PAIRS]
+    return found
+
+
 def _passages(seen: Iterable[Seen]) -> list[tuple[str, tuple[str, ...]]]:
     return [(one.source, one.lines) for one in seen if one.seen_as is SeenAs.PASSAGE]
 
@@ -428,11 +456,17 @@ def read_transcript(store: Store, chat_id: int) -> Transcript:
             item.end(early[turn.turn_id])
         else:
             item.ended = early[turn.turn_id]
-    if documents := store.documents(chat_id):
-        for number, items in document_items(turns, documents, store.receipts(chat_id)).items():
-            place = transcript.index_of_turn(number)
-            if place is not None:
-                transcript.items[place + 1 : place + 1] = items
+    documents = store.documents(chat_id)
+    receipts = store.receipts(chat_id) if documents else store.receipts_of_returns(chat_id)
+    below: dict[int, list[Item]] = {}
+    for number, back in back_items(turns, receipts).items():
+        below.setdefault(number, []).append(back)
+    for number, told in document_items(turns, documents, receipts).items():
+        below.setdefault(number, []).extend(told)
+    for number, items in below.items():
+        place = transcript.index_of_turn(number)
+        if place is not None:
+            transcript.items[place + 1 : place + 1] = items
     return transcript
 
 

@@ -80,6 +80,7 @@ class MemoryEditor(QDialog):
         else:
             self.text.setPlainText(plain(memory.text[:_LONGEST]))
             self.tags.setText(", ".join(memory.tags))
+        self._stored = None if memory is None else memory.text
         self._before = self._typed()
         if begun is not None:
             (text, tags), (old_text, old_tags) = begun
@@ -130,7 +131,11 @@ class MemoryEditor(QDialog):
         super().reject()
 
     def _save(self) -> None:
-        self.saved.emit(self.text.toPlainText().strip(), split_tags(self.tags.text()))
+        text = self.text.toPlainText()
+        # What stands in the field differs from what is stored by hard spaces, and where that is very long.
+        if self._stored is not None and text == self._before[0]:
+            text = self._stored
+        self.saved.emit(text.strip(), split_tags(self.tags.text()))
         self.accept()
 
 

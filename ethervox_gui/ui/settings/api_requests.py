@@ -115,10 +115,11 @@ _GONE = 499
 
 def columns(record: RequestRecord) -> list[str]:
     """A record as the list shows it: when, who was asked, messages, tokens, context, outcome, time added."""
+    asked = record.asked or record.model
     return [
         QDateTime.fromSecsSinceEpoch(int(record.at)).toString("HH:mm:ss"),
-        one_line(f"{record.model} · {record.program}" if record.program else record.model, 90),
-        number(record.n_messages),
+        one_line(f"{asked} · {record.program}" if record.program else asked, 90),
+        "" if record.asked else number(record.n_messages),
         tokens(record),
         context(record),
         outcome(record),
@@ -174,13 +175,14 @@ def _came_back(back: CameBack) -> str:
 
 def details(record: RequestRecord) -> str:
     """All of it, a line each."""
-    lines = [
-        tr("Request {} to “{}”, {}.").format(
-            record.number,
-            one_line(record.model, 60),
-            counted(record.n_messages, tr("{} message"), tr("{} messages")),
-        )
-    ]
+    if record.asked:
+        lines = [tr("Request {}: {}").format(record.number, one_line(record.asked, 120))]
+    else:
+        messages = counted(record.n_messages, tr("{} message"), tr("{} messages"))
+        words = tr("Request {} to “{}”, {}.")
+        lines = [words.format(record.number, one_line(record.model, 60), messages)]
+    if record.times > 1:
+        lines.append(tr("Refused so far: {} times").format(number(record.times)))
     if record.program:
         lines.append(tr("It came from “{}”.").format(one_line(record.program, 60)))
     report = record.report

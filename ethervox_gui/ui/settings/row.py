@@ -35,7 +35,7 @@ from ethervox_gui.ui.kit.widgets.segments import Segments
 from ethervox_gui.ui.kit.widgets.share_slider import ShareSlider
 from ethervox_gui.ui.settings.controls import Control, setting_control
 
-_FILES: Final = frozenset({"model.path", "memory.embedding_model"})
+_FILES: Final = frozenset({"model.path", "model.projector", "memory.embedding_model"})
 _FOLDERS: Final = frozenset({"model.folders"})
 _WHOLE_LINE: Final = Qt.AlignmentFlag(0)
 _LONG: Final = frozenset({"model.system_prompt"})

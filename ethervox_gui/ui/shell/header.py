@@ -102,14 +102,20 @@ class Header(QFrame):
         return not self.progress.isHidden()
 
     def show_loading(self, progress: float | None) -> None:
-        """How much of a model is loaded; ``None`` when nothing is being loaded."""
+        """How much of a model is loaded, 0–1; ``None`` when nothing is being loaded.
+
+        At 1 it is being tried out, and nobody knows how long that takes.
+        """
         loading = progress is not None
         self.progress.setVisible(loading)
         self.cancel_load.setVisible(loading)
         self._fit()
         if progress is not None:
-            self.progress.setRange(0, 1000 if progress > 0 else 0)
+            self.progress.setRange(0, 1000 if 0 < progress < 1 else 0)
             self.progress.setValue(round(progress * 1000))
+            words = self.tr("Trying the model out") if progress >= 1 else self.tr("Loading the model")
+            self.progress.setAccessibleName(words)
+            self.progress.setToolTip(words)
 
     def show_capability(self, word: str, reason: str) -> None:
         """How the context of the loaded model can be edited, and why."""

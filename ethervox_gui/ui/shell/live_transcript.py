@@ -309,7 +309,8 @@ class LiveTurns(QObject):
 
     def _apply_states(self, entries: Sequence[TurnView]) -> None:
         states = {entry.number: entry.state for entry in entries if not entry.is_block}
-        quoted = {number for entry in entries for number in entry.quoted}
+        back = {number for entry in entries for number in entry.quoted}
+        back |= {entry.number for entry in entries if entry.recalled and not entry.is_block}
         outside = Outside(entries, self._n_ctx)
         markers = [item for item in self.transcript.items if isinstance(item, EditMarkerItem)]
         standing = (m.last_turn for m in markers if not outside.are_back(m.first_turn, m.last_turn))
@@ -321,8 +322,7 @@ class LiveTurns(QObject):
                 item.state = states[item.number]
                 changed.append(item)
             elif isinstance(item, BackItem) and states:
-                back = (number in quoted or states.get(number) is TurnState.IN_KV for number in item.turns)
-                is_gone = not any(back)
+                is_gone = back.isdisjoint(item.turns)
                 if is_gone != item.is_gone:
                     item.is_gone = is_gone
                     changed.append(item)

@@ -191,6 +191,7 @@ class Session(QObject):
         header.picker.show_name(model)
         header.show_training(Training.CHAT, "")
         header.show_loading(progress)
+        self._window.status.say(self.tr("trying the model out…") if progress >= 1 else "")
         header.summarize.setEnabled(False)
         self._update_composer()
 

@@ -96,7 +96,7 @@ def test_one_call_at_a_time_is_all_that_there_is(api: Api) -> None:
 LISTEN = {"type": "allowed_tools", "mode": "auto", "tools": [{"type": "function", "name": "listen"}]}
 
 
-@pytest.mark.parametrize("change", [{"tools": []}, {"tool_choice": "none"}, {"tool_choice": LISTEN}])
+@pytest.mark.parametrize("change", [{"tools": None}, {"tool_choice": "none"}, {"tool_choice": LISTEN}])
 def test_a_call_of_a_tool_that_the_conversation_has_is_told_as_one(api: Api, change: dict[str, Any]) -> None:
     tools: Sequence[dict[str, Any]] = [TOOL, OTHER]
     first = begin(api, tools=tools)

@@ -336,8 +336,6 @@ def test_what_is_kept_to_a_form_is_no_thinking(tmp_path: Path) -> None:
     [
         ({"input": [{"type": "function_call_output", "call_id": "call_x", "output": "x"}]}, "input"),
         ({"input": [{"type": "function_call_output", "output": "x"}]}, "input.0.call_id"),
-        ({"tools": [TOOL, OTHER]}, "tools"),
-        ({"instructions": "Be long."}, "instructions"),
         ({"tool_choice": {"type": "function", "name": "sing"}}, "tool_choice"),
     ],
 )
@@ -400,30 +398,26 @@ def beginnings(api: Api, conversation: str) -> list[str]:
     return [turn.text for turn in turns if turn.role in (Role.SYSTEM, Role.USER)]
 
 
-def test_a_conversation_that_was_opened_in_the_window_begins_as_it_is_asked_to(tmp_path: Path) -> None:
-    """Or it is refused, as long as it is open there."""
+@pytest.mark.parametrize("is_open", [True, False])
+def test_a_conversation_that_was_opened_in_the_window_begins_as_it_is_asked_to(
+    tmp_path: Path, is_open: bool
+) -> None:
+    """Also while it is open there."""
     told: list[Event] = []
     with scripted_api(tmp_path, respond, n_ctx=2000, with_chat=True, hear=told.append) as api:
         conversation = api.client.post("/v1/conversations", json={}).json()["id"]
         chat_id = int(conversation.split("_")[1], 16)
         api.governor.submit(OpenChat(chat_id))
         wait_for(lambda: beginnings(api, conversation) != [])
-        body = {
-            "model": "default",
-            "tools": [TOOL],
-            "conversation": conversation,
-            "instructions": "Be brief.",
-        }
-        response = api.client.post("/v1/responses", json={**body, "input": "Please read it."})
-        assert response.status_code == 400
-        assert response.json()["error"]["code"] == "unsupported"
-        assert beginnings(api, conversation) == ["You are a test."], "nothing is said in it"
-        n_told = len(told)
-        api.governor.submit(OpenChat(None))
-        wait_for(lambda: any(isinstance(event, ChatOpened) for event in told[n_told:]))
+        if is_open:
+            assert beginnings(api, conversation) == ["You are a test."]
+        else:
+            n_told = len(told)
+            api.governor.submit(OpenChat(None))
+            wait_for(lambda: any(isinstance(event, ChatOpened) for event in told[n_told:]))
         first = say(api, "Please read it.", conversation=conversation, instructions="Be brief.")
         assert kinds(first["output"]) == ["function_call"]
-        begins, said = beginnings(api, conversation)
+        *_, begins, said = beginnings(api, conversation)
         assert begins.startswith("Be brief.\n\n# Tools")
         assert said == "Please read it."
         say(api, [result(first, "the end")], previous_response_id=first["id"])
@@ -438,8 +432,8 @@ def test_a_beginning_that_came_to_nothing_is_none(api: Api) -> None:
     assert beginnings(api, conversation)[0].startswith("Be brief.\n\n# Tools")
 
 
-def test_of_two_first_requests_at_once_one_begins_the_conversation(tmp_path: Path) -> None:
-    """The other was checked while there was nothing in it, and is refused all the same."""
+def test_of_two_first_requests_at_once_the_second_changes_what_the_first_began_with(tmp_path: Path) -> None:
+    """It was checked while there was nothing in the conversation."""
     begun, go = threading.Event(), threading.Event()
 
     def slowly(prompt: str) -> str:
@@ -462,9 +456,9 @@ def test_of_two_first_requests_at_once_one_begins_the_conversation(tmp_path: Pat
         wait_for(lambda: sum(record.report is not None for record in api.server.records.last()) == 3)
         go.set()
         ahead.result()
-        assert sorted(found.result() for found in both) == [200, 400]
-        begins, said = beginnings(api, conversation)
-        assert begins == said
+        assert [found.result() for found in both] == [200, 200]
+        begins, said, then, said_then = beginnings(api, conversation)
+        assert (begins, then) == (said, said_then)
 
 
 @pytest.mark.parametrize("reply", ["<tool_call> is the tag that begins a call, dear.", call(1)])

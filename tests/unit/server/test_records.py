@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ethervox_gui.context.requests.report import ContextReport
+from ethervox_gui.context.requests.report import ContextReport, RequestRecord
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.records import Records
 
@@ -34,3 +34,35 @@ def test_the_last_five_hundred_requests_are_remembered() -> None:
         records.update(replace(record, status=200))
     assert len(records.last()) == 500
     assert records.totals()["requests_total"] == {("default", "200"): 510}
+
+
+def test_a_refusal_that_comes_again_is_told_once_more_and_listed_once() -> None:
+    told: list[RequestRecord] = []
+    records = Records(told.append)
+    records.begin("default", 1)
+    for problem in ("No key.", "No key.", "No such host."):
+        records.turn_away("POST /v1/chat/completions", 401, problem)
+    _, first, other = records.last()
+    assert (first.problem, first.times, first.status) == ("No key.", 2, 401)
+    assert (other.problem, other.times) == ("No such host.", 1)
+    assert [record.number for record in told] == [1, 2, 2, 3]
+    assert records.totals()["requests_total"] == {("", "401"): 3}
+
+
+def test_a_flood_of_refusals_leaves_the_other_requests_and_its_listener_in_peace() -> None:
+    told: list[RequestRecord] = []
+    now = [0.0]
+    records = Records(told.append, clock=lambda: now[0])
+    served = [records.begin("default", 1).number for _ in range(10)]
+    told.clear()
+    for spell in range(100):
+        now[0] = 10.0 * spell
+        for number in range(300):
+            records.turn_away(f"GET /{spell}/{number}/" + "x" * 10_000, 404, "y" * 10_000)
+            records.turn_away("GET /", 404, "Nothing.")
+    assert len(told) == 100 * 20
+    kept = records.last()
+    assert served == [record.number for record in kept if not record.asked]
+    assert len(kept) == 10 + 100
+    assert max(len(record.asked) + len(record.problem) for record in kept) < 500
+    assert records.totals()["requests_total"]["", "404"] == 60_000, "all of them are counted"

@@ -317,15 +317,6 @@ def test_what_cannot_be_done_is_a_sentence(api: Api, options: dict[str, Any], pa
     assert len(api.store.list_chats()) == n_before
 
 
-def test_other_instructions_need_another_conversation(api: Api) -> None:
-    first = say(api, "hello", instructions="Be brief.")
-    assert (
-        say(api, "so?", instructions="Be brief.", previous_response_id=first["id"])["status"] == "completed"
-    )
-    body = {"model": "default", "input": "x", "instructions": "Be long.", "previous_response_id": first["id"]}
-    assert api.client.post("/v1/responses", json=body).status_code == 400
-
-
 def test_a_whole_conversation_may_come_first(api: Api) -> None:
     given = [
         {"role": "developer", "content": "Be brief."},

@@ -217,6 +217,35 @@ def test_without_the_key_nothing_is_told(api: Api, given: str | None) -> None:
         assert client.get("/health", headers=headers).status_code == 200
 
 
+def test_what_is_refused_is_in_the_records_with_its_reason_and_without_a_key(tmp_path: Path) -> None:
+    """Whose program cannot come in sees why, where the others are listed."""
+    chat, secret = "/v1/chat/completions", "a-wrong-secret"
+    with scripted_api(tmp_path, "Fine.", n_ctx=2000, settings=SETTINGS) as api:
+        with httpx.Client(base_url=api.client.base_url, trust_env=False, timeout=PATIENCE) as stranger:
+            stranger.post(chat, json=HELLO, headers={"Authorization": f"Bearer {secret}"})
+            stranger.post(f"{chat}?key={secret}", json=HELLO)
+            stranger.get("/v1/models", headers={"Host": "evil.example"})
+        api.client.post("/v1/nothing", json=HELLO)
+        api.client.post(chat, json={**HELLO, "model": "nobody"})
+        api.client.post(chat, json={"messages": 7})
+        api.client.post(chat, content=b"x" * (3 * 2**20))
+        api.client.post(chat, json=HELLO)
+        found = api.server.records.last()
+    assert [(one.asked, one.status, one.times) for one in found] == [
+        (f"POST {chat}", 401, 2),
+        ("GET /v1/models", 403, 1),
+        ("POST /v1/nothing", 404, 1),
+        (f"POST {chat}", 404, 1),
+        (f"POST {chat}", 400, 1),
+        (f"POST {chat}", 413, 1),
+        ("", 200, 1),
+    ]
+    said = [one.problem for one in found[:-1]]
+    words = ("key is missing or wrong", "host name", "nothing here", "'nobody' not found", "model", "2 MB")
+    assert [word for word, problem in zip(words, said, strict=True) if word not in problem] == []
+    assert secret not in repr(found)
+
+
 def test_an_address_in_use_is_a_sentence(api: Api) -> None:
     port = int(api.url.rpartition(":")[2])
     with pytest.raises(UserError, match="cannot be used"):

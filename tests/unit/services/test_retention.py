@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.governor.summaries.store import SUMMARY_TAGS
@@ -220,6 +220,23 @@ def test_nothing_is_left_of_a_file_that_could_not_be_written(
     assert not path.exists()
     assert store.list_memories() == before
     assert archive(store, path) == 2
+
+
+def test_nothing_is_left_of_a_file_whose_memories_could_not_leave(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(store)
+
+    def refuse(*_: object) -> None:
+        raise StorageError("database or disk is full")
+
+    path = tmp_path / "archive.json"
+    with monkeypatch.context() as disk:
+        disk.setattr("ethervox_gui.storage.transfer.archive.leave", refuse)
+        with pytest.raises(StorageError):
+            archive(store, path)
+    assert not path.exists()
+    assert archive(store, path) == 2, "the same name will do"
 
 
 def test_an_archive_of_another_database_brings_nothing(store: Store, tmp_path: Path) -> None:

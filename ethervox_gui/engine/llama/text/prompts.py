@@ -9,11 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.requests.pictures import Placed, is_cell
 from ethervox_gui.context.turns import thinking
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama.text.json_grammar import schema_grammar
 from ethervox_gui.engine.llama.text.kept_tokens import KeptTokens, Piece
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
+from ethervox_gui.engine.protocol import NoPictures, PictureReader
 from ethervox_gui.engine.templates.chat_template import ChatTemplate
 
 _GRAMMARS_KEPT = 8
@@ -30,26 +32,38 @@ class LlamaPrompts:
     """
 
     def __init__(
-        self, vocabulary: Vocabulary, template: ChatTemplate, keeps: KeptTokens | None = None
+        self,
+        vocabulary: Vocabulary,
+        template: ChatTemplate,
+        keeps: KeptTokens | None = None,
+        pictures: PictureReader | None = None,
     ) -> None:
         self._vocabulary, self._template = vocabulary, template
+        self._pictures = pictures or NoPictures()
         self._keeps = keeps or KeptTokens(vocabulary)
         self._telling: OrderedDict[str, LlamaPrompts | None] = OrderedDict()
         # A request asks for its grammar before it waits for its turn, and again then.
         self._grammar = functools.lru_cache(maxsize=_GRAMMARS_KEPT)(self._grammar_of)
 
-    def measure(self, messages: Sequence[Message]) -> list[int]:
+    def measure(self, messages: Sequence[Message], pictures: Sequence[Placed] = ()) -> list[int]:
         pieces = self._pieces(messages)
-        sizes = self._keeps.sizes(pieces)
+        sizes = None if pictures else self._keeps.sizes(pieces)
         if sizes is None:
-            return [len(tokens) for tokens in self._encoded(pieces)]
+            return [len(tokens) for tokens in self._encoded(pieces, pictures)]
         if self._vocabulary.add_bos:
             # A template that spells it itself gets no second one.
             sizes[0] = len(next(self._encoded(pieces)))
         return sizes
 
-    def prompt(self, messages: Sequence[Message]) -> list[int]:
-        return [token for tokens in self._encoded(self._pieces(messages)) for token in tokens]
+    def prompt(self, messages: Sequence[Message], pictures: Sequence[Placed] = ()) -> list[int]:
+        found = [token for tokens in self._encoded(self._pieces(messages), pictures) for token in tokens]
+        if found and is_cell(found[-1]):
+            raise EngineError("the model's template puts nothing behind a picture")
+        return found
+
+    @property
+    def pictures(self) -> PictureReader:
+        return self._pictures
 
     def count_tokens(self, text: str) -> int:
         return len(self._keeps.text_tokens(text))
@@ -101,7 +115,7 @@ class LlamaPrompts:
             template.prompt_pieces([Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL, Role.USER])
         except EngineError:
             return None
-        return LlamaPrompts(self._vocabulary, template, self._keeps)
+        return LlamaPrompts(self._vocabulary, template, self._keeps, self._pictures)
 
     def _pieces(self, messages: Sequence[Message]) -> list[Piece]:
         """Each message as the template places it, and last what asks for the reply."""
@@ -117,14 +131,26 @@ class LlamaPrompts:
             goes_on = self._vocabulary.goes_on_behind(head, text, tail, goes_on)
         return [*found, (asking, "", "", goes_on)]
 
-    def _encoded(self, pieces: Sequence[Piece]) -> Iterator[Sequence[int]]:
+    def _encoded(self, pieces: Sequence[Piece], pictures: Sequence[Placed] = ()) -> Iterator[Sequence[int]]:
         vocabulary = self._vocabulary
         for index, piece in enumerate(pieces):
-            tokens = self._keeps.tokens(piece)
+            here = [placed for placed in pictures if placed.message == index]
+            tokens = self._around(piece, here) if here else self._keeps.tokens(piece)
             is_first = index == 0 < len(pieces) - 1
             if is_first and vocabulary.add_bos and list(tokens[:1]) != [vocabulary.bos]:
                 tokens = (vocabulary.bos, *tokens)
             yield tokens
+
+    def _around(self, piece: Piece, pictures: Sequence[Placed]) -> list[int]:
+        """The tokens of a message in whose text pictures stand: each text between them is one that begins."""
+        head, text, tail, goes_on = piece
+        found: list[int] = []
+        begun = 0
+        for _, at, picture in pictures:
+            found += self._keeps.tokens((head, text[begun:at], "", goes_on))
+            found += picture.tokens
+            head, begun, goes_on = "", at, False
+        return [*found, *self._keeps.tokens((head, text[begun:], tail, goes_on))]
 
     def _grammar_of(self, schema: str) -> str:
         with self._keeps.lock:

@@ -92,4 +92,14 @@ def amount(value: object) -> float | None:
     if isinstance(value, int | float):
         return value
     found = _DIGITS.fullmatch(str(value))
-    return float(re.sub(r"\D", "", found[1])) if found else None
+    return _read(found[1].rstrip("., \u00a0\u202f\u2019")) if found else None
+
+
+def _read(shown: str) -> float:
+    """A number as any language writes it; ``1,500`` and ``1.500`` are whole: fractions are shown shorter."""
+    *whole, last = re.split(r"\D+", shown)
+    marks = re.findall(r"\D+", shown)
+    groups = len(last) == 3 and whole[:1] != ["0"] and len(set(marks)) <= 1
+    if not marks or groups or marks[-1] not in (".", ","):
+        return float("".join((*whole, last)))
+    return float("".join(whole) + "." + last)

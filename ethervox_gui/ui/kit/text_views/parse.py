@@ -1,7 +1,7 @@
 """Markdown of models, made safe: blocks of rich text, and blocks of code apart from it.
 
-Raw HTML stays text, there are no images, and only web and mail addresses become links.  What reads a whole
-message is in :mod:`ethervox_gui.ui.kit.text_views.stream`.
+Raw HTML stays text, an image is a link to it, and only web and mail addresses become links.  What reads a
+whole message is in :mod:`ethervox_gui.ui.kit.text_views.stream`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # loaded when there is something to show: the window opens so
     from markdown_it import MarkdownIt
     from markdown_it.rules_core import StateCore
     from markdown_it.token import Token
+    from markdown_it.utils import OptionsDict
 
 LINK_SCHEMES = frozenset({"http", "https", "mailto"})
 #: Text is cut behind so many characters, where a paragraph or an item of a list ends, and a paragraph behind
@@ -70,11 +71,12 @@ def parser() -> MarkdownIt:
     from ethervox_gui.ui.kit.formulas.markdown import teach
 
     made = MarkdownIt("commonmark", {"html": False, "typographer": False})
-    made.enable(["table", "strikethrough"]).disable("image")
+    made.enable(["table", "strikethrough"])
     made.validateLink = is_safe_link  # type: ignore[method-assign]
     made.core.ruler.at("inline", _inline)
     for kind in _CODE:
         made.add_render_rule(kind, _code_inside)
+    made.add_render_rule("image", _picture)
     footnotes.add_to(made)
     teach(made)
     return made
@@ -88,6 +90,19 @@ def _code_inside(_self: object, tokens: Sequence[Token], index: int, *_more: obj
     """
     lines = tokens[index].content.rstrip("\n").split("\n")
     return f'<pre style="white-space: pre-wrap">{"<br/>".join(map(escape, lines))}</pre>\n'
+
+
+def _picture(
+    self: Any, tokens: Sequence[Token], index: int, options: OptionsDict, env: dict[str, Any]
+) -> str:
+    """A link with the words that stand for the picture, which nobody fetches; in another link its words."""
+    token = tokens[index]
+    address = str(token.attrGet("src") or "")
+    words = escape(self.renderInlineAsText(token.children, options, env).strip() or address)
+    before = [each.type for each in tokens[:index]]
+    if before.count("link_open") > before.count("link_close"):
+        return words
+    return f'<a href="{escape(address)}">{words}</a>'
 
 
 def _inline(state: StateCore) -> None:

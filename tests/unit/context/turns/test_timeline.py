@@ -310,7 +310,8 @@ class AnyUse(RuleBasedStateMachine):
         p0 = self.timeline.n_past + at
         span = (p0, p0 + size) if size < 9 else (None, None)
         number = self.timeline.next_number + skip
-        can = self.timeline.open_reply is None and (size == 9 or (at == 0 and size > 0)) and skip >= 0
+        follows = skip >= 0 or not len(self.timeline)  # the first may have any number
+        can = self.timeline.open_reply is None and (size == 9 or (at == 0 and size > 0)) and follows
         assert self.attempt(lambda: self.timeline.append(turn(number, *span))) is can
 
     @rule(size=st.integers(0, 5))

@@ -76,7 +76,7 @@ def test_layers_with_a_sliding_window_need_room_for_that_alone(
     try:
         engine.load(path, settings).close()
     finally:
-        lib.llama_log_set(bindings._keep_log, ctypes.c_void_p(0))
+        lib.llama_log_set(bindings.keep_log, ctypes.c_void_p(0))
     sizes = [float(size) for size in re.findall(r"KV buffer size = +([\d.]+) MiB", "".join(told))]
     assert sum(sizes) == 16.75
     free[0] = int(16.74 * 2**20)

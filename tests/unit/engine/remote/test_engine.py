@@ -16,7 +16,7 @@ from ethervox_gui.context.requests.token_estimate import Correction
 from ethervox_gui.context.text import Text
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama import engine as llama
-from ethervox_gui.engine.llama.vocabulary_only import open_vocabulary
+from ethervox_gui.engine.llama.text.vocabulary_only import open_vocabulary
 from ethervox_gui.engine.protocol import PromptEncoder, RemoteSource
 from ethervox_gui.engine.remote.engine import RemoteConnections, RemoteEngine
 from ethervox_gui.engine.remote.http import RemoteError

@@ -32,6 +32,7 @@ from ethervox_gui.governor.jobs.jobs import (
     Job,
     LetGo,
     OpenChat,
+    Regenerate,
     SendMessage,
     SetPinned,
     ShiftWindow,
@@ -307,6 +308,19 @@ def test_what_came_back_is_let_go_when_it_is_asked(at: Desk) -> None:
     assert not {3, 4} & set(seen[0])
     assert at.ended.timeline.turn(3).state is TurnState.SUMMARIZED
     assert notices(told) == ["Nothing in the context came back by itself."]
+
+
+def test_the_receipt_of_the_reply_says_what_came_back_for_its_message(at: Desk) -> None:
+    """Of each reply to it, and of none to another message."""
+    jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4), *said(ASKED), Regenerate()]
+    versions: list[dict[int, tuple[int, ...]]] = []
+    look = at.then(lambda: versions.append(dict(at.store.versions_of_chat(1))))
+    (back,) = [e for e in play(at, *jobs, look, Regenerate(13), look) if isinstance(e, TurnPagedIn)]
+    found = [
+        [at.store.receipt(turn_id) for turn_id in seen[n]] for seen, n in zip(versions, (16, 14), strict=True)
+    ]
+    assert [(one.came_back, one.why) for one in found[0] if one is not None] == [((3, 4), back.why)] * 2
+    assert [one.came_back for one in found[1] if one is not None] == [(), ()]
 
 
 def test_nothing_comes_back_in_a_chat_that_shall_have_nothing_back(at: Desk) -> None:

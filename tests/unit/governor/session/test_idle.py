@@ -12,10 +12,10 @@ from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, call_text
 from ethervox_gui.context.edits.kv_model import BUILD, GUEST, LIVE, SCRATCH
 from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
 from ethervox_gui.context.events.events import ContextEdited, Event, Method, ReplyFinished, SummaryStored
-from ethervox_gui.context.events.window_events import SummaryPrepared
-from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.context.events.window_events import SummaryPrepared, TimelineChanged
+from ethervox_gui.context.turns.turns import Message, Role, TurnState
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.cache import prebuild
+from ethervox_gui.governor.cache import prebuild, sizes
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.jobs.jobs import (
     ChangeSettings,
@@ -50,6 +50,48 @@ CALL = call_text(CONTEXT_MANAGE, action="summarize_old", keep_last_n_turns=5, su
 def idle(at: Desk) -> Job:
     """A while in which nothing else is to be done."""
     return at.then(lambda: ahead.use_idle_time(at.live, lambda: False))
+
+
+def imported(at: Desk, n_exchanges: int) -> int:
+    """A chat whose turns nobody has counted, and of which what found no room has left already."""
+    chat_id = at.store.create_chat().chat_id
+    for number in range(n_exchanges):
+        at.store.append_turn(chat_id, Role.USER, f"Question {number}, of some length. {'?' * number}")
+        at.store.append_turn(chat_id, Role.ASSISTANT, f"Answer {number}.")
+    at.play(says("Fine."), [], chat_id=chat_id, n_ctx=N_CTX)
+    assert [turn.n_tokens for turn in at.store.turns_of_chat(chat_id)][:100] == [0] * 100
+    return chat_id
+
+
+@pytest.mark.parametrize("n_exchanges", [60, 300], ids=["at once", "in parts"])
+def test_turns_of_an_imported_chat_are_counted(at: Desk, n_exchanges: int) -> None:
+    """Also those that have no room in the context: the timeline draws them as wide as they are."""
+    chat_id = imported(at, n_exchanges)
+    told = at.play(says("Fine."), [idle(at), idle(at)], chat_id=chat_id, n_ctx=N_CTX)
+    timeline = at.ended.timeline
+    encoded = at.engine.encode([Message(turn.role, turn.text) for turn in timeline]).turns
+    expected = [len(own) for own in encoded]
+    assert [turn.n_tokens for turn in timeline] == expected
+    n_out = sum(turn.span is None for turn in timeline)
+    assert n_out > n_exchanges
+    assert [turn.n_tokens for turn in at.store.turns_of_chat(chat_id)][:n_out] == expected[:n_out]
+    drawn = [event.entries for event in told if isinstance(event, TimelineChanged)]
+    assert all(entry.n_tokens for entry in drawn[-1])
+    assert len(drawn) < 10, "it is not told for each of them"
+
+
+def test_counting_gives_way(at: Desk) -> None:
+    """What was counted until then is kept."""
+    chat_id = imported(at, 60)
+    looks = iter([False] * 4)
+
+    def look() -> None:
+        sizes.count(at.live, lambda: next(looks, True))
+        counted = [turn.number for turn in at.timeline if turn.span is None and turn.n_tokens]
+        last = max(turn.number for turn in at.timeline if turn.span is None)
+        assert counted == [*range(last - 2 * 3 + 1, last + 1)], "the newest first"
+
+    at.play(says("Fine."), [at.then(look)], chat_id=chat_id, n_ctx=N_CTX)
 
 
 def usage(at: Desk) -> float:

@@ -65,7 +65,10 @@ def fill(store: Store) -> list[int]:
     )
     edits = (EditOnTheWay("summarize_old", "gap", 0, 1, leaf.memory_id),)
     sampling = {"temperature": 0.5, "stop": ["\n"], "seed": None}
-    store.keep_receipt(second.turn_id, Receipt("guide", "t", 7, sampling, seen, seen[:1], edits))
+    store.keep_receipt(
+        second.turn_id,
+        Receipt("guide", "t", 7, sampling, seen, seen[:1], edits, came_back=(1,), why=(("dog", ODD),)),
+    )
     note = store.add_note(chat, "by hand")
     store.set_memory_pinned(note.memory_id, True)
     store.delete_memory(note.memory_id)
@@ -88,6 +91,8 @@ def test_a_round_trip_loses_nothing(store: Store, other: Store, tmp_path: Path) 
     export_chats(other, found, tmp_path / "again.json")
     assert (tmp_path / "again.json").read_bytes() == (tmp_path / "all.json").read_bytes()
     assert other.chat(found[0]).profile == "brief"
+    (back,) = other.receipts_of_returns(found[0]).values()
+    assert (back.came_back, back.why) == ((1,), (("dog", ODD),))
     before, after = store.turns_of_chat(ids[0]), other.turns_of_chat(found[0])
     assert [(t.number, t.role, t.text) for t in after] == [(t.number, t.role, t.text) for t in before]
     assert [hit.chat_id for hit in other.search("big dog")] == [found[0]]

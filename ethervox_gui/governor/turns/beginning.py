@@ -1,0 +1,56 @@
+"""Other instructions in the middle of a conversation: what it begins with is changed, the rest stays.
+
+The new system turn is stored below what was said so far and takes the first place in the context (see
+:mod:`ethervox_gui.context.turns.beginning`); the turns behind it come back from their pages.
+"""
+
+from __future__ import annotations
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.beginning import end_of
+from ethervox_gui.context.turns.turns import Message, Role, Turn
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import make_room
+from ethervox_gui.governor.restore import switch_branch
+from ethervox_gui.storage.base.values import storable
+
+
+def change(live: LiveChat, prompt: str) -> bool:
+    """Have the conversation begin with ``prompt`` from now on; whether anything was done for that.
+
+    An empty one stands for what the model's own template begins with, or for nothing.  Raises
+    :class:`UserError` with the conversation as it was where it leaves no room for anything else.
+    """
+    own, turns = live.engine.info.own_prompt, list(live.timeline)
+    text = storable(prompt) or (own.text if own is not None else "")
+    first = turns[0] if turns and turns[0].role is Role.SYSTEM else None
+    if text == (first.text if first is not None else ""):
+        is_out = first is not None and first.span is None and bool(text)
+        if is_out:  # there was no room for it once
+            _go(live, turns, text)
+        return is_out
+    n_tokens = len(live.engine.encode([Message(Role.SYSTEM, text)]).turns[0]) if text else 0
+    make_room.refuse_small_window(live, n_tokens)
+    stored = live.store.append_turn(
+        live.chat_id, Role.SYSTEM, text, importance=1.0, n_tokens=n_tokens, below=live.last_id
+    )
+    try:
+        _go(live, live.conversation([*turns, stored]), text)
+    except UserError:
+        with live.uninterrupted():
+            switch_branch.go(live, turns, end_of(turns))
+        raise
+    return True
+
+
+def _go(live: LiveChat, turns: list[Turn], text: str) -> None:
+    """Go to a conversation whose first turn has this text.  Raises :class:`UserError` if it finds no room."""
+    with live.uninterrupted():
+        switch_branch.go(live, turns, None)
+    if text and live.timeline.turn(turns[0].number).span is None:
+        raise UserError(
+            "no_room",
+            N_("There is no room for these instructions beside what must stay in the context."),
+            N_("Shorten them, unpin turns, or load the model with a larger context."),
+        )

@@ -1,0 +1,132 @@
+"""What a chat begins with is changed in its middle: in effect from then on, and gone back to."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.jobs.jobs import (
+    EditMessage,
+    Job,
+    Regenerate,
+    SendMessage,
+    SetPinned,
+    ShowTurn,
+    ShowVersion,
+    SummarizeOld,
+)
+from ethervox_gui.governor.turns import beginning
+from ethervox_gui.ui.chat.transcript import TurnItem, read_transcript
+from tests.helpers.desk import Desk, errors, messages, says
+from tests.unit.governor.turns.test_versions import KINDS
+
+
+@pytest.fixture(params=KINDS)
+def kind(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return {"n_ctx": 2048, **KINDS[request.param]}
+
+
+def instruct(at: Desk, text: str) -> Job:
+    return at.then(lambda: beginning.change(at.live, text))
+
+
+def way(at: Desk) -> list[str]:
+    """The stored conversation, by the first words of its turns; replies are left out."""
+    return [turn.text[:8] for turn in at.store.turns_of_chat(1) if turn.role is not Role.ASSISTANT]
+
+
+def test_it_stands_in_front_and_is_stored_where_it_came(at: Desk, kind: dict[str, Any]) -> None:
+    jobs = [SendMessage("One?"), instruct(at, "Be long indeed, and tell all of it."), SendMessage("Two?")]
+    assert errors(at.play(says("Fine."), jobs, **kind)) == []
+    first, *_ = at.ended.timeline
+    assert (first.role, first.number, first.text[:8]) == (Role.SYSTEM, 0, "Be long ")
+    assert at.ended.timeline.contents()[0][1] == first
+    system, *others = way(at)
+    assert others == ["One?", "Be long ", "Two?"]
+    jobs = [SendMessage("Three?"), instruct(at, system + "x"), SendMessage("Four?")]
+    assert errors(at.play(says("Fine."), jobs, chat_id=1, **kind)) == []
+    assert way(at)[3:] == ["Two?", "Three?", f"{system}x"[:8], "Four?"]
+
+
+@pytest.mark.parametrize("length", [1, 20])
+def test_a_summary_stands_behind_it(at: Desk, kind: dict[str, Any], length: int) -> None:
+    jobs = [*messages(6), SummarizeOld(6), instruct(at, "Be long. " * length), *messages(2)]
+    assert errors(at.play(says("Fine."), jobs, **kind)) == []
+    (block,) = at.ended.timeline.blocks
+    contents = [item for _, item in at.ended.timeline.contents()]
+    assert contents[1] == block
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_a_message_from_before_is_said_differently_under_what_was_in_effect_then(
+    at: Desk, kind: dict[str, Any], number: int
+) -> None:
+    jobs = [
+        *(SendMessage("One?"), SendMessage("Two?"), instruct(at, "Be long indeed."), SendMessage("Three?")),
+        EditMessage(number, "Different?"),
+    ]
+    assert errors(at.play(says("Fine."), jobs, **kind)) == []
+    system, *others = way(at)
+    assert others == [*["One?"][: number // 2], "Differen"]
+    assert next(iter(at.ended.timeline)).text[:8] == system
+    three = max(turn_id for turn_id in range(1, 11) if at.store.turn(turn_id).text == "Three?")
+    assert errors(at.play(says("Fine."), [ShowTurn(three)], chat_id=1, **kind)) == []
+    assert way(at) == [system, "One?", "Two?", "Be long ", "Three?"]
+
+
+def test_a_reply_from_before_is_written_again_under_what_was_in_effect_then(
+    at: Desk, kind: dict[str, Any]
+) -> None:
+    jobs = [SendMessage("One?"), SendMessage("Two?"), instruct(at, "Be long indeed."), Regenerate(1)]
+    assert errors(at.play(says("Fine."), jobs, **kind)) == []
+    assert way(at)[1:] == ["One?"]
+    jobs = [ShowVersion(2, 1)]
+    assert errors(at.play(says("Fine."), jobs, chat_id=1, **kind)) == []
+    assert way(at)[1:] == ["One?", "Two?", "Be long "]
+    assert next(iter(at.ended.timeline)).text == "Be long indeed."
+    jobs = [SendMessage("Three?"), Regenerate(), EditMessage(6, "Four?")]
+    assert errors(at.play(says("Fine."), jobs, chat_id=1, **kind)) == []
+    assert way(at)[1:] == ["One?", "Two?", "Be long ", "Four?"]
+    assert at.store.turns_of_chat(1)[5].role is Role.SYSTEM, "the message goes on behind it"
+
+
+def test_the_window_counts_versions_by_what_stands_above(at: Desk, kind: dict[str, Any]) -> None:
+    """The first message under new instructions has versions: those below them, and what was said without."""
+    one = [
+        SendMessage("One?"),
+        instruct(at, "Be long indeed."),
+        SendMessage("Two?"),
+        EditMessage(4, "Three?"),
+    ]
+    assert errors(at.play(says("Fine."), one, **kind)) == []
+    items = [item for item in read_transcript(at.store, 1).items if isinstance(item, TurnItem)]
+    assert [
+        (item.text, item.versions and item.versions.count) for item in items if item.role is Role.USER
+    ] == [
+        ("One?", None),
+        ("Three?", 2),
+    ]
+    assert errors(at.play(says("Fine."), [ShowVersion(4, 1)], chat_id=1, **kind)) == []
+    assert way(at)[1:] == ["One?", "Be long ", "Two?"]
+
+
+def test_what_finds_no_room_changes_nothing(at: Desk, kind: dict[str, Any]) -> None:
+    refused: list[str] = []
+
+    def change(length: int) -> None:
+        try:
+            beginning.change(at.live, "x" * length)
+        except UserError as error:
+            refused.append(error.code)
+
+    pins = [SetPinned(number, True) for number in range(1, 11)]
+    tries = [at.then(partial(change, length)) for length in (1150, 5000)]
+    jobs = [*messages(5, 90), *pins, *tries]
+    assert errors(at.play(says("Fine. " * 16), jobs, **kind)) == []
+    assert refused == ["no_room", "window_too_small"]
+    assert [turn.role for turn in at.store.turns_of_chat(1)].count(Role.SYSTEM) == 1
+    assert next(iter(at.ended.timeline)).text[:8] == way(at)[0]
