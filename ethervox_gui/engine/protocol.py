@@ -6,18 +6,18 @@ An engine owns one model and one KV cache, and is used by one thread.  Positions
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from ethervox_gui.context.calls.forms import CallReader
 from ethervox_gui.context.edits.kv_model import LIVE, KVEdit, Occupancy
 from ethervox_gui.context.errors import PictureError
 from ethervox_gui.context.requests.pictures import Picture, Placed
 from ethervox_gui.context.turns.turns import Message, Span
+from ethervox_gui.engine.signals import Attention, Topics
 from ethervox_gui.engine.templates.own_prompt import OwnPrompt
 from ethervox_gui.engine.training import Training
 from ethervox_gui.settings import ModelSettings, SamplingSettings
@@ -255,95 +255,6 @@ class NextToken(Protocol):
 
     def agrees(self, other: Any) -> bool:
         """Whether the likeliest token is the same."""
-        ...
-
-
-Key = TypeVar("Key", bound=Hashable)
-
-
-class Attention(Protocol):
-    """What the messages of one chat attend to of what is not in the cache, at some layers of the model.
-
-    For each message: :meth:`watching` while it is decoded, :meth:`scores`, :meth:`end_message`.
-    """
-
-    @property
-    def name(self) -> str:
-        """What is looked at; keys that were kept under another name are of no use here."""
-        ...
-
-    def take(self, learned: str) -> bool:
-        """Go by what was learned of this model; false where that is of something else."""
-        ...
-
-    def watching(self) -> AbstractContextManager[None]:
-        """Within it what is decoded is the message; a second time anew."""
-        ...
-
-    def keys(self, page: bytes | bytearray, positions: Sequence[int]) -> bytes:
-        """The keys of the tokens at ``positions`` in a page of :meth:`Engine.save_page`, if it has them."""
-        ...
-
-    def knows(self, key: Hashable) -> bool:
-        """Whether an exchange is among those that :meth:`nearest` chooses from."""
-        ...
-
-    def know(self, key: Hashable, keys: Sequence[bytes]) -> None:
-        """Let :meth:`nearest` choose from an exchange, too, by the keys of its turns.
-
-        Before the first message that takes something that was learned of this model.
-        """
-        ...
-
-    def nearest(self, among: Sequence[Key], most: int) -> list[Key]:
-        """The exchanges that the message is likely drawn to, of those that are known, in a hurry."""
-        ...
-
-    def scores(self, keys: Mapping[Key, Sequence[bytes]], usual: Collection[Key] = ()) -> dict[Key, float]:
-        """How much the message is drawn to exchanges, by the keys of their turns, in units of its limit.
-
-        ``usual`` are those that tell what is usual: all unless they are told.  Empty while too little is
-        known of that.
-        """
-        ...
-
-    def drawn_to(self, key: Hashable) -> list[tuple[int, int, float]]:
-        """Between which tokens attention ran, after :meth:`scores`, and how much.
-
-        The one of the message is counted from its end (1 is the last), the one of the exchange by its number
-        among those whose keys are kept.
-        """
-        ...
-
-    def end_message(self) -> None:
-        """The message is past: from now on it is one of those that tell what is usual."""
-        ...
-
-
-class Topics(Protocol):
-    """What the exchanges of one chat are about, as the model itself sees it.
-
-    For each message: :meth:`scores`, :meth:`end_message`.
-    """
-
-    def take(self, learned: str) -> bool:
-        """Go by what :meth:`Engine.learn_topics` learned, and know no exchange; else false."""
-        ...
-
-    def knows(self, key: Hashable) -> bool:
-        """Whether the topic of an exchange is known."""
-        ...
-
-    def know(self, key: Hashable, topic: bytes) -> None:
-        """An exchange has this topic, one of :meth:`Engine.topic`; of another model it says nothing."""
-        ...
-
-    def scores(self, topic: bytes, among: Collection[Key]) -> dict[Key, float]:
-        """How much a message of this topic asks for exchanges that are known, in units of its limit."""
-        ...
-
-    def end_message(self) -> None:
-        """The message is past: from now on it is one of those that tell what is usual."""
         ...
 
 

@@ -88,20 +88,7 @@ class Desktop:
         self._profiles_path = data_dir / profiles.PROFILES_FILE
         self._keys = keys = assembly.keys or Keys(data_dir)
         self.server_actions = ServerActions(self.window, self.background, self.actions)
-        self.server = ServerControl(
-            Sources(
-                assembly.governor,
-                assembly.store,
-                lambda: self.actions.settings,
-                lambda: profiles.load(self._profiles_path),
-                keys,
-                open_vocabulary,
-                assembly.model_path,
-                meaning=assembly.meaning,
-                program_of=ProgramKeys(data_dir).name_of,
-            ),
-            self.server_actions.recorded.emit,
-        )
+        self.server = self._make_server(keys, data_dir)
         self.server_actions.attach(self.server)
         governor = assembly.governor
         self.chat_actions = ChatActions(parts, self.actions.new_chat)
@@ -129,15 +116,37 @@ class Desktop:
         self.prompts = PromptLibrary(window.composer, commands, window, self.background, prompts_path)
         self.prompts.failed.connect(self.actions.show_error)
         window.add_shortcut("Ctrl+Shift+T", self.prompts.tr("Prompts"), self.prompts.edit)
-        thread.attach(assembly.governor)
-        thread.happened.connect(self.session.take)
-        self.session.taken.connect(self.profile_actions.take)
-        self.session.taken.connect(self.parameter_actions.take)
-        self.session.taken.connect(self.model_actions.take)
-        self.session.taken.connect(self.memory_actions.take)
-        self.session.taken.connect(self.context_actions.take)
-        self.session.taken.connect(self.composer_actions.take)
-        self.session.taken.connect(self.version_actions.take)
+        self._pass_events_on()
+
+    def _make_server(self, keys: Keys, data_dir: Path) -> ServerControl:
+        assembly = self.assembly
+        sources = Sources(
+            assembly.governor,
+            assembly.store,
+            lambda: self.actions.settings,
+            lambda: profiles.load(self._profiles_path),
+            keys,
+            open_vocabulary,
+            assembly.model_path,
+            meaning=assembly.meaning,
+            program_of=ProgramKeys(data_dir).name_of,
+        )
+        return ServerControl(sources, self.server_actions.recorded.emit)
+
+    def _pass_events_on(self) -> None:
+        """The governor's events go to the session first, and from there to whoever acts on them."""
+        self.thread.attach(self.assembly.governor)
+        self.thread.happened.connect(self.session.take)
+        for actions in (
+            self.profile_actions,
+            self.parameter_actions,
+            self.model_actions,
+            self.memory_actions,
+            self.context_actions,
+            self.composer_actions,
+            self.version_actions,
+        ):
+            self.session.taken.connect(actions.take)
 
     def open(self, chat_id: int | None) -> None:
         """Show the window at once; the model is loaded behind it."""

@@ -38,114 +38,128 @@ class Scripted:
     released: threading.Event = field(default_factory=threading.Event)
 
 
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def __init__(self, script: Scripted) -> None:
+        super().__init__(("127.0.0.1", 0), _Handler)
+        self.script = script
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server: _Server
+
+    @property
+    def _script(self) -> Scripted:
+        return self.server.script
+
+    def do_GET(self) -> None:
+        self._note()
+        script = self._script
+        if script.fault == "stall":
+            script.released.wait(60)
+        is_there = script.models is not None and self.path.endswith("/v1/models")
+        if script.status == 200 and is_there:
+            self._send(200, script.models if isinstance(script.models, str) else json.dumps(script.models))
+        else:
+            self._send(404 if script.status == 200 else script.status, '{"error": {"message": "no"}}')
+
+    def _note(self) -> None:
+        self._script.paths.append(self.path)
+        self._script.headers = {name.lower(): value for name, value in self.headers.items()}
+
+    def do_POST(self) -> None:
+        length = int(self.headers["content-length"])
+        self._note()
+        self._script.body = json.loads(self.rfile.read(length))
+        answer = self._script.respond(self._script.body) if self._script.respond is not None else None
+        if isinstance(answer, tuple):
+            status, error = answer
+            self._send(status, json.dumps({"error": error}))
+        elif answer is not None:
+            self._stream(answer)
+        elif self._script.status != 200:
+            self._send(
+                self._script.status, json.dumps({"error": {"message": "upstream says no", "code": "no"}})
+            )
+        elif self._script.body.get("stream"):
+            self._stream()
+        else:
+            self._answer()
+
+    def _answer(self) -> None:
+        if self._script.fault == "no json":
+            self._send(200, "<html>")
+            return
+        message = {"role": "assistant", "content": "theirs", "reasoning": "secret thoughts"}
+        text = json.dumps(
+            {
+                "choices": [{"index": 0, "message": message, "finish_reason": "stop"}],
+                "usage": {"prompt_tokens": self._script.prompt_tokens, "completion_tokens": 1},
+            }
+        )
+        self._send(200, text, cut=len(text) // 2 if self._script.fault else None)
+
+    def _send(self, status: int, text: str, cut: int | None = None) -> None:
+        self.send_response(status)
+        self.send_header("content-type", "application/json")
+        self.send_header("content-length", str(len(text)))
+        self.send_header("retry-after", "7")
+        if self._script.location:
+            self.send_header("location", self._script.location)
+        self.end_headers()
+        self.wfile.write(text[:cut].encode())
+        self._fail_if_told()
+
+    def _stream(self, deltas: list[dict[str, Any]] | None = None) -> None:
+        self.send_response(200)
+        self.send_header("content-type", self._script.stream_kind)
+        self.send_header("connection", "close")
+        self.end_headers()
+        if self._script.stream is not None:
+            self.wfile.write(self._script.stream)
+            self.close_connection = True
+            return
+        if deltas is not None:
+            for delta in deltas:
+                self._event({"choices": [{"index": 0, "delta": delta, "finish_reason": None}]})
+            self._end_stream()
+            return
+        self._event({"choices": [{"index": 0, "delta": {"content": "the", "reasoning": "hm"}}]})
+        if self._script.fault:
+            self._fail_if_told()
+            self.close_connection = True
+            return
+        self._event({"choices": [{"index": 0, "delta": {"content": "irs"}, "finish_reason": None}]})
+        self._end_stream(usage=self._script.usage_in_stream)
+
+    def _end_stream(self, *, usage: bool = False) -> None:
+        self._event({"choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}]})
+        if usage:
+            self._event({"choices": [], "usage": {"prompt_tokens": self._script.prompt_tokens}})
+        self.wfile.write(b"data: [DONE]\n\n")
+        self.close_connection = True
+
+    def _event(self, value: dict[str, Any]) -> None:
+        self.wfile.write(f"data: {json.dumps(value)}\n\n".encode())
+        self.wfile.flush()
+
+    def _fail_if_told(self) -> None:
+        self.wfile.flush()
+        if self._script.fault == "stall":
+            self._script.released.wait(60)
+        if self._script.fault:
+            self.close_connection = True
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
 @contextmanager
 def scripted_upstream() -> Iterator[Scripted]:
     script = Scripted()
-
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-
-        def do_GET(self) -> None:
-            self._note()
-            if script.fault == "stall":
-                script.released.wait(60)
-            if script.status != 200 or script.models is None or not self.path.endswith("/v1/models"):
-                self._send(script.status if script.status != 200 else 404, '{"error": {"message": "no"}}')
-            else:
-                text = script.models if isinstance(script.models, str) else json.dumps(script.models)
-                self._send(200, text)
-
-        def _note(self) -> None:
-            script.paths.append(self.path)
-            script.headers = {name.lower(): value for name, value in self.headers.items()}
-
-        def do_POST(self) -> None:
-            length = int(self.headers["content-length"])
-            self._note()
-            script.body = json.loads(self.rfile.read(length))
-            answer = script.respond(script.body) if script.respond is not None else None
-            if isinstance(answer, tuple):
-                status, error = answer
-                self._send(status, json.dumps({"error": error}))
-            elif answer is not None:
-                self._stream(answer)
-            elif script.status != 200:
-                self._send(
-                    script.status, json.dumps({"error": {"message": "upstream says no", "code": "no"}})
-                )
-            elif script.body.get("stream"):
-                self._stream()
-            else:
-                self._answer()
-
-        def _answer(self) -> None:
-            if script.fault == "no json":
-                self._send(200, "<html>")
-                return
-            message = {"role": "assistant", "content": "theirs", "reasoning": "secret thoughts"}
-            text = json.dumps(
-                {
-                    "choices": [{"index": 0, "message": message, "finish_reason": "stop"}],
-                    "usage": {"prompt_tokens": script.prompt_tokens, "completion_tokens": 1},
-                }
-            )
-            self._send(200, text, cut=len(text) // 2 if script.fault else None)
-
-        def _send(self, status: int, text: str, cut: int | None = None) -> None:
-            self.send_response(status)
-            self.send_header("content-type", "application/json")
-            self.send_header("content-length", str(len(text)))
-            self.send_header("retry-after", "7")
-            if script.location:
-                self.send_header("location", script.location)
-            self.end_headers()
-            self.wfile.write(text[:cut].encode())
-            self._fail_if_told()
-
-        def _stream(self, deltas: list[dict[str, Any]] | None = None) -> None:
-            self.send_response(200)
-            self.send_header("content-type", script.stream_kind)
-            self.send_header("connection", "close")
-            self.end_headers()
-            if script.stream is not None:
-                self.wfile.write(script.stream)
-                self.close_connection = True
-                return
-            if deltas is not None:
-                for delta in deltas:
-                    self._event({"choices": [{"index": 0, "delta": delta, "finish_reason": None}]})
-                self._event({"choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}]})
-                self.wfile.write(b"data: [DONE]\n\n")
-                self.close_connection = True
-                return
-            self._event({"choices": [{"index": 0, "delta": {"content": "the", "reasoning": "hm"}}]})
-            if script.fault:
-                self._fail_if_told()
-                self.close_connection = True
-                return
-            self._event({"choices": [{"index": 0, "delta": {"content": "irs"}, "finish_reason": None}]})
-            self._event({"choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}]})
-            if script.usage_in_stream:
-                self._event({"choices": [], "usage": {"prompt_tokens": script.prompt_tokens}})
-            self.wfile.write(b"data: [DONE]\n\n")
-            self.close_connection = True
-
-        def _event(self, value: dict[str, Any]) -> None:
-            self.wfile.write(f"data: {json.dumps(value)}\n\n".encode())
-            self.wfile.flush()
-
-        def _fail_if_told(self) -> None:
-            self.wfile.flush()
-            if script.fault == "stall":
-                script.released.wait(60)
-            if script.fault:
-                self.close_connection = True
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.daemon_threads = True
+    server = _Server(script)
     script.url = f"http://127.0.0.1:{server.server_address[1]}"
     thread = threading.Thread(target=server.serve_forever)
     thread.start()

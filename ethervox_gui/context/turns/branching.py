@@ -7,7 +7,7 @@ were not said there: the turns it stood for come back, or an earlier summary sta
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ethervox_gui.context.turns.parts import standing_together
@@ -61,7 +61,7 @@ def plan_switch(
     found_again: Collection[int] = (),
     waits: bool = False,
 ) -> Switch:
-    """The way from the timeline to ``path``, whose turns have the state they were left with.
+    """How to get from the timeline to ``path``, whose turns have the state they were left with.
 
     Up to ``limit`` tokens come into the cache, the newest exchanges first; a user's turn at the end, which
     is to be answered, comes whatever happens.  So does a call at the end that ``waits`` for its results, or
@@ -93,30 +93,10 @@ def plan_switch(
     answered = _answered(exchanges, waits)
     there |= answered
     sizes = {turn.number: turn.n_tokens for turn in way}
-    n_tokens = fixed + sum(map(sizes.__getitem__, there))
     if there - here:  # nothing is taken out only because something else went
-        for exchange in exchanges[:-1]:
-            if n_tokens <= limit:
-                break
-            gone_now = {turn.number for turn in exchange if turn.number in there} - protected
-            there -= gone_now
-            n_tokens -= sum(map(sizes.__getitem__, gone_now))
-        for step in _steps(exchanges[-1]) if answered else []:
-            if n_tokens <= limit:
-                break
-            gone_now = {turn.number for turn in step if turn.number in there} - protected - answered
-            there -= gone_now
-            n_tokens -= sum(map(sizes.__getitem__, gone_now))
-    again = set(found_again) - covered
-    for exchange in reversed(exchanges):
-        back = {turn.number for turn in exchange if turn.number in again} - there
-        if not back:
-            continue
-        back = standing_together(exchange, back) - there
-        n_back = sum(map(sizes.__getitem__, back))
-        if n_tokens + n_back <= limit - reserve:
-            there |= back
-            n_tokens += n_back
+        oldest_first = [*exchanges[:-1], *(_steps(exchanges[-1]) if answered else ())]
+        there = _cut(there, oldest_first, protected | answered, sizes, limit - fixed)
+    there = _filled(there, exchanges, set(found_again) - covered, sizes, limit - reserve - fixed)
     memory_id = standing.memory_id if standing is not None else None
     return Switch(
         n_common=common,
@@ -129,6 +109,46 @@ def plan_switch(
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _cut(
+    there: Collection[int],
+    groups: Iterable[Sequence[Turn]],
+    keep: Collection[int],
+    sizes: Mapping[int, int],
+    room: int,
+) -> set[int]:
+    """What stays of the turns that are ``there`` when groups leave, one after the other, until it fits."""
+    left = set(there)
+    n_tokens = sum(map(sizes.__getitem__, left))
+    for group in groups:
+        if n_tokens <= room:
+            break
+        gone = left.intersection(turn.number for turn in group).difference(keep)
+        left -= gone
+        n_tokens -= sum(map(sizes.__getitem__, gone))
+    return left
+
+
+def _filled(
+    there: Collection[int],
+    exchanges: Sequence[Sequence[Turn]],
+    again: Collection[int],
+    sizes: Mapping[int, int],
+    room: int,
+) -> set[int]:
+    """The turns that are ``there``, and of those to come ``again`` the newest exchanges that still fit."""
+    full = set(there)
+    n_tokens = sum(map(sizes.__getitem__, full))
+    for exchange in reversed(exchanges):
+        back = {turn.number for turn in exchange if turn.number in again} - full
+        if back:
+            back = standing_together(exchange, back) - full
+            n_back = sum(map(sizes.__getitem__, back))
+            if n_tokens + n_back <= room:
+                full |= back
+                n_tokens += n_back
+    return full
 
 
 def _answered(exchanges: Sequence[Sequence[Turn]], waits: bool) -> set[int]:

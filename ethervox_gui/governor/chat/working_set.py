@@ -13,7 +13,7 @@ from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Turn
-from ethervox_gui.engine.protocol import Attention, Topics
+from ethervox_gui.engine.signals import Attention, Topics
 
 if TYPE_CHECKING:
     from ethervox_gui.storage.chats.quotations import Quotation

@@ -7,7 +7,8 @@ from heapq import nlargest
 from typing import Final, TypeVar
 
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.engine.protocol import Attention, CancelCheck, never
+from ethervox_gui.engine.protocol import CancelCheck, never
+from ethervox_gui.engine.signals import Attention
 from ethervox_gui.governor.cache import keys, pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey

@@ -14,7 +14,8 @@ from typing import Final, TypeVar
 
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, StorageError, UserError
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.engine.protocol import CancelCheck, Topics
+from ethervox_gui.engine.protocol import CancelCheck
+from ethervox_gui.engine.signals import Topics
 from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey

@@ -21,18 +21,13 @@ class Sidebar(QWidget):
         self.setObjectName("sidebar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
+        self._api_url: str | None = None
         title = QLabel("EthervoxGUI", self)
         title.setProperty("role", "title")
-        self.fold_button = QToolButton(self)
-        self.fold_button.setObjectName("foldSidebar")
-        self.fold_button.setProperty("role", "flat")
+        self.fold_button = self._tool_button("foldSidebar", self.tr("Hide the chats"))
         self.fold_button.setToolTip(self.tr("Hide the chats (Ctrl+B)"))
-        self.fold_button.setAccessibleName(self.tr("Hide the chats"))
-        self.import_button = QToolButton(self)
-        self.import_button.setObjectName("importChats")
-        self.import_button.setProperty("role", "flat")
+        self.import_button = self._tool_button("importChats", self.tr("Import chats"))
         self.import_button.setToolTip(self.tr("Import chats from a file…"))
-        self.import_button.setAccessibleName(self.tr("Import chats"))
         self.new_button = QPushButton(self.tr("New chat"), self)
         self.new_button.setObjectName("newChatButton")
         self.new_button.setAccessibleName(self.tr("New chat"))
@@ -45,11 +40,8 @@ class Sidebar(QWidget):
         self.list = ChatList(theme, self)
         self.filter.textChanged.connect(self.list.filter)
         self.list.filter_unwanted.connect(self.filter.clear)
-        self.folder_button = QToolButton(self)
-        self.folder_button.setObjectName("newFolderButton")
-        self.folder_button.setProperty("role", "flat")
+        self.folder_button = self._tool_button("newFolderButton", self.tr("New folder"))
         self.folder_button.setToolTip(self.tr("New folder"))
-        self.folder_button.setAccessibleName(self.tr("New folder"))
         self.folder_button.clicked.connect(lambda: self.list.folder_wanted.emit(None))
         self.settings_button = QPushButton(self.tr("Settings"), self)
         self.settings_button.setObjectName("settingsButton")
@@ -58,14 +50,26 @@ class Sidebar(QWidget):
         self.api_button = QPushButton(self)
         self.api_button.setObjectName("apiButton")
         self.api_button.setProperty("role", "flat")
-        self._hint = hint = QLabel(self.new_button)
+        self._hint = QLabel(self.new_button)
+        self._hint.setProperty("role", "faint")
         self.retranslate()
-        hint.setProperty("role", "faint")
+        self._lay_out(title)
+        self.new_button.installEventFilter(self)
+        theme.changed.connect(self._retheme)
+        self.show_api(None)
+
+    def _tool_button(self, name: str, accessible: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setProperty("role", "flat")
+        button.setAccessibleName(accessible)
+        return button
+
+    def _lay_out(self, title: QLabel) -> None:
         inside = QHBoxLayout(self.new_button)
         inside.setContentsMargins(12, 0, 12, 0)
         inside.addStretch(1)
-        inside.addWidget(hint)
-        self.new_button.installEventFilter(self)
+        inside.addWidget(self._hint)
         head = QHBoxLayout()
         head.setContentsMargins(4, 0, 0, 0)
         head.addWidget(title, 1)
@@ -87,9 +91,6 @@ class Sidebar(QWidget):
         foot.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignLeft)
         foot.addWidget(self.api_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(foot)
-        self._api_url: str | None = None
-        theme.changed.connect(self._retheme)
-        self.show_api(None)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:  # other words, or larger letters

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,10 +28,10 @@ _LONGEST_OFFERED = 40
 
 
 class PromptDialog(QDialog):
-    """A list of them, and beside it the chosen one.  What is written is kept when one goes on to another.
+    """A list of prompts, and beside it the chosen one.  What was written is kept when another is chosen.
 
-    ``changed`` carries all of them as they are to be stored, ``insert_wanted`` a text for the composer.  With
-    ``text`` it opens at a new prompt of that text.
+    ``changed`` carries all prompts as they are to be stored, ``insert_wanted`` a text for the composer.  With
+    ``text`` the dialog opens at a new prompt of that text.
     """
 
     changed = Signal(object)
@@ -74,7 +76,14 @@ class PromptDialog(QDialog):
         self.save_button = self._button("savePrompt", self.tr("Save"), self._save)
         self.insert_button = self._button("insertPrompt", self.tr("Insert into message"), self._insert)
         self.insert_button.setProperty("role", "primary")
-        close = self._button("closePrompts", self.tr("Close"), self.reject)
+        self._lay_out(hint)
+        self.name.textChanged.connect(self._look_what_is_there)
+        self.text.textChanged.connect(self._look_what_is_there)
+        self._look_what_is_there()
+        self._say("")
+        self._begin_at(text)
+
+    def _lay_out(self, hint: QLabel) -> None:
         below_list = QHBoxLayout()
         below_list.setSpacing(6)
         below_list.addWidget(self.new_button)
@@ -99,30 +108,30 @@ class PromptDialog(QDialog):
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addStretch(1)
-        for button in (close, self.save_button, self.insert_button):
-            foot.addWidget(button)
+        foot.addWidget(self._button("closePrompts", self.tr("Close"), self.reject))
+        foot.addWidget(self.save_button)
+        foot.addWidget(self.insert_button)
         column = column_of(self, self.tr("Prompts"))
         column.addLayout(both, 1)
         column.addLayout(foot)
         self.resize(720, 440)
-        self.name.textChanged.connect(self._look_what_is_there)
-        self.text.textChanged.connect(self._look_what_is_there)
-        self._look_what_is_there()
-        self._say("")
-        self._list("" if text else next((prompt.name for prompt in prompts), ""))
+
+    def _begin_at(self, text: str) -> None:
+        """Open at a new prompt of this text, or at the first of the saved ones."""
+        self._list("" if text else next((prompt.name for prompt in self._prompts), ""))
         if text:
-            self.name.setText(prompts.free_name(one_line(text, _LONGEST_OFFERED).rstrip("…")))
+            self.name.setText(self._prompts.free_name(one_line(text, _LONGEST_OFFERED).rstrip("…")))
             self.text.setPlainText(text)
             self.name.selectAll()
             self.name.setFocus()
-        elif not prompts:
+        elif not self._prompts:
             self.name.setFocus()
 
-    def _button(self, name: str, words: str, act: object) -> QPushButton:
+    def _button(self, name: str, words: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(words, self)
         button.setObjectName(name)
         button.setAutoDefault(False)
-        button.clicked.connect(lambda: act())  # type: ignore[operator]
+        button.clicked.connect(lambda: act())
         return button
 
     def _look_what_is_there(self) -> None:
