@@ -37,7 +37,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     TextWritten,
 )
 from ethervox_gui.governor.restore import undo
-from ethervox_gui.governor.session import open_chat
+from ethervox_gui.governor.session import model_of_chat, open_chat
 from ethervox_gui.governor.session.new_chat import is_empty
 from ethervox_gui.governor.turns import beginning, conversation, versions
 from ethervox_gui.settings import Settings
@@ -223,7 +223,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         _refuse_oversized(live, request.messages)
         said = [conversation.append(live, *message) for message in request.messages]
         asked = said[-1]
-        open_chat.note(live)
+        model_of_chat.note(live)
         if not store.chat(live.chat_id).title:
             told = [text for role, text in request.messages if role is Role.USER]
             title = chat_title((told or [asked.text])[0])
