@@ -31,11 +31,12 @@ class Versions:
 class TurnItem:
     """One turn, or all parts of one reply; ``number`` is ``None`` until the engine has given it one.
 
-    ``part_tokens`` are those of its parts by their numbers, where it has several.  ``ended`` is why a reply
-    ended, as far as that is known, and ``may_go_on``: it ended before the model was done, and nothing was
-    said since.  ``may_retry``: it is the last, and broke off or was stopped, or is a message without a reply.
-    ``versions`` is ``None`` where it is the only one.  ``carried`` says what carried it, while somebody wants
-    to know.
+    * ``part_tokens``: the tokens of its parts by their numbers, where it has several;
+    * ``ended``: why a reply ended, as far as that is known;
+    * ``may_go_on``: it ended before the model was done, and nothing was said since;
+    * ``may_retry``: it is the last, and broke off or was stopped, or is a message without a reply;
+    * ``versions``: ``None`` where it is the only one;
+    * ``carried``: what carried it, while somebody wants to know.
     """
 
     number: int | None
@@ -106,10 +107,10 @@ class Whole:
 class EditMarkerItem:
     """An edit of the context, between the last turn that left and the first that stayed.
 
-    ``is_back``: the turns are all in the context again; ``fits``: they would find room in it.  ``is_redone``:
-    it was undone, and what is out of its turns left with later edits.  ``gives_way``: a later marker speaks
-    for this one too, and ``whole`` is what that one tells of.  ``parts`` are the edits that were made one: of
-    parts of one reply.
+    * ``is_back``: the turns are all in the context again; ``fits``: there would be room for them;
+    * ``is_redone``: it was undone, and those of its turns that are out left with later edits;
+    * ``gives_way``: a later marker stands for this one too; ``whole`` is all that such a marker stands for;
+    * ``parts``: the edits that are shown as one, because they took out parts of one reply.
     """
 
     action: Action
