@@ -340,10 +340,17 @@ class Engine(Protocol):
         """
         ...
 
+    def prepare_picture(self, chunk: Chunk, pictures: Sequence[Picture], timeout: float) -> bool:
+        """Have a part of a picture computed beside all else, for :meth:`decode_picture`; whether it is.
+
+        That may take seconds; ``timeout`` of them are waited for it.  Raises :class:`EngineError`.
+        """
+        ...
+
     def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
         """Put a part of a picture into the cache, of which ``chunk`` has the cells, and no logits.
 
-        It is one of ``pictures``.  Errors as :meth:`decode_together`.  It may take seconds on a slow machine.
+        It is one of ``pictures``, and computed now if it is not yet.  Errors as :meth:`decode_together`.
         """
         ...
 

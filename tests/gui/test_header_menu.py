@@ -63,6 +63,33 @@ def test_the_menu_offers_what_can_be_done_with_the_chat(qtbot: QtBot, make_deskt
     wait_until(qtbot, lambda: window.findChild(QDialog, "shortcutsDialog") is not None)
 
 
+@pytest.mark.parametrize("hidden", ["filtered", "folded"])
+def test_the_menu_is_that_of_a_chat_that_the_list_hides(
+    qtbot: QtBot, make_desktop: DesktopMaker, hidden: str
+) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    chat_id = desktop.session.shown_chat
+    assert chat_id is not None
+    chats = desktop.window.sidebar.list.chats
+    store = desktop.assembly.store
+    folder = store.make_folder("Boats")
+    store.put_into_folder([chat_id], folder.folder_id)
+    desktop.session.refresh_chats()
+    wait_until(qtbot, lambda: chats.row_of_folder(folder.folder_id) is not None)
+    if hidden == "folded":
+        chats.fold(folder.folder_id, True)
+    else:
+        desktop.window.sidebar.filter.setText("nothing is called this")
+    wait_until(qtbot, lambda: chats.row_of(chat_id) is None)
+    menu = open_menu(qtbot, desktop)
+    assert {"Rename", "Export…", "Delete", "Pin to the top"} <= set(actions_of(menu))
+    actions_of(menu)["Rename"].trigger()
+    menu.close()
+    assert chats.row_of(chat_id) is not None, "its name is typed where it stands"
+    press(desktop.window.sidebar.list.viewport(), Qt.Key.Key_Escape)
+
+
 def test_a_model_that_cannot_be_loaded_is_tried_again(
     qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -191,6 +191,9 @@ class ScriptedEngine:
         self.rows = dict(zip(rows, (seq for _, seq, _ in chunks), strict=True))
         return rows
 
+    def prepare_picture(self, chunk: Chunk, pictures: Sequence[Picture], timeout: float) -> bool:
+        raise AssertionError(f"no script has pictures: {chunk}, {pictures}, {timeout}")
+
     def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
         raise AssertionError(f"no script has pictures: {chunk}, {pictures}")
 

@@ -18,6 +18,7 @@ import numpy as np
 import pytest
 
 from ethervox_gui.engine.llama.pictures import library
+from tests.helpers.tiny_models import Family
 
 #: How a test says that it needs mtmd, which our own build of llama-cpp-python has.
 needs_mtmd = pytest.mark.skipif(bool(library.missing()), reason=library.missing() or "mtmd is there")
@@ -31,6 +32,18 @@ class Kind(StrEnum):
     PLAIN = "mlp"
     MULTI_ROPE = "qwen2vl_merger"
     AT_ONCE = "gemma3"
+
+
+#: Each with models for it: their caches differ, too.
+KINDS = [
+    *(
+        (kind, family)
+        for kind in (Kind.PLAIN, Kind.AT_ONCE)
+        for family in (Family.LLAMA, Family.SLIDING_WINDOW)
+    ),
+    (Kind.PLAIN, Family.HYBRID),
+    (Kind.MULTI_ROPE, Family.MULTI_ROPE),
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,8 @@ _ATTRIBUTE = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
 _ELEMENT_FORM = re.compile(r"<tool_call>\s*(\{.*\})\s*</tool_call>", re.S)
 _TAG_BEGIN = re.compile(r"<tool_call\b")
 _TAG_END = re.compile(r"/>|</tool_call>")
-_FENCE = re.compile(r"^ {0,3}(?:```|~~~)", re.M)
+#: Behind the backticks of a fence no other may stand on its line: that is code within a sentence.
+_FENCE = re.compile(r"^ {0,3}(?:`{3,}(?=[^`\n]*$)|~~~)", re.M)
 
 
 class Calling(NamedTuple):

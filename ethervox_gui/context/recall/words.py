@@ -11,6 +11,7 @@ import math
 import re
 import unicodedata
 from array import array
+from bisect import bisect_left, insort
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Hashable, Mapping
 from functools import lru_cache
@@ -105,13 +106,31 @@ class WordIndex(Generic[Key]):
         """Take a text in; a longer or shorter one stands in place of what was there under this key."""
         if self.has(key, text):
             return
-        number = len(self._lengths)
+        is_known = key in self._numbers
+        number = self._numbers.setdefault(key, len(self._lengths))
+        if is_known:
+            self._take_out(number)
+        else:
+            self._lengths.append(0)
+        add: Callable[[array[int], int], None] = insort if is_known else array.append
         found = parts(text)
         for part, count in found.items():
-            self._postings[part].append(number << _COUNT_BITS | min(count, _MOST_COUNTED))
-        self._numbers[key], self._sizes[key] = number, len(text)
-        self._lengths.append(found.total())
+            add(self._postings[part], number << _COUNT_BITS | min(count, _MOST_COUNTED))
+        self._sizes[key] = len(text)
+        self._lengths[number] = found.total()
         self._n_parts += found.total()
+
+    def _take_out(self, number: int) -> None:
+        """Forget what a text says, which another will stand in place of."""
+        first = number << _COUNT_BITS
+        for part, postings in [*self._postings.items()]:
+            place = bisect_left(postings, first)
+            if place < len(postings) and postings[place] >> _COUNT_BITS == number:
+                del postings[place]
+                if not postings:
+                    del self._postings[part]
+        self._n_parts -= self._lengths[number]
+        self._expected = (0, 1.0)
 
     def scores(self, asked: str, among: Collection[Key]) -> dict[Key, float]:
         """How much of ``asked`` each of these texts has, by weight: 0 for nothing, above 1 for all of it.

@@ -185,6 +185,9 @@ class LlamaEngine:
         self._shift_waits = False
         return asked
 
+    def prepare_picture(self, chunk: Chunk, pictures: Sequence[Picture], timeout: float) -> bool:
+        return self._pictures.prepare(chunk.tokens, pictures, timeout)
+
     def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
         self._decoder.check_sequence(chunk.seq)
         self._decoder.has_logits = False

@@ -158,6 +158,10 @@ class RemoteEngine:
     def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
         raise EngineError(f"another server writes one reply at a time, not {len(chunks)}")
 
+    def prepare_picture(self, chunk: Chunk, pictures: Sequence[Picture], timeout: float) -> bool:
+        words = f"computes {len(pictures)} pictures for itself, not {len(chunk.tokens)} cells in {timeout} s"
+        raise EngineError(f"another server {words}")
+
     def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
         raise EngineError(f"another server has no cells for {len(chunk.tokens)} of {len(pictures)} pictures")
 

@@ -37,6 +37,19 @@ Folded = list[tuple[str, str]]
 _SPELLED: dict[str, str] = {role: role.value for role in Role}
 
 
+#: Where a template closes the thinking of its model unless somebody says that it is wanted.
+_UNLESS = re.compile(r"\bnot\s+enable_thinking\b(?!\s+is\b)")
+
+
+class _Wanted(jinja2.Undefined):
+    """True where a template merely looks; one that asks whether it is said decides by itself, as without."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return True
+
+
 class TurnPieces(NamedTuple):
     """The template's own text before and after one message's text."""
 
@@ -65,6 +78,7 @@ class ChatTemplate:
         environment.globals["strftime_now"] = lambda form: self._dates(form)
         environment.filters["tojson"] = _tojson
         self._bos, self._eos = bos, eos
+        self._wishes = {"enable_thinking": _Wanted(name="enable_thinking")} if _UNLESS.search(source) else {}
         try:
             self._template = environment.from_string(source)
         except MemoryError:
@@ -200,6 +214,7 @@ class ChatTemplate:
                     bos_token=self._bos,
                     eos_token=self._eos,
                     documents=None,
+                    **self._wishes,
                     **tools,
                 )
             except MemoryError:

@@ -2,7 +2,8 @@
 
 Several of them write in the same batches: in each round every reply gets its next token, and the room left in
 the batch is shared, in slices, by the prompts that are still being read, so that no reply waits for long.  A
-request that comes while all seats are taken waits for one.
+request that comes while all seats are taken waits for one.  Pictures are computed beside that, and read by
+themselves.
 
 A guest's tokens stay in the cache after its reply, and the next request decodes only what follows their
 common beginning.  Where another conversation takes their place they are paged out, and paged in again when
@@ -55,6 +56,9 @@ SLICE_S: Final = 0.25
 _LEAST_SLICE: Final = 16
 #: The least of it beside a reply that is not to feel it.
 _LEAST_BESIDE: Final = 4
+
+#: Seconds for which one round waits for a picture that is computed, where nobody writes.
+_PICTURE_S: Final = 0.05
 
 #: A request is let in beside others where there is room for what it reads, and so much of what it writes.
 _RESERVE: Final = 256
@@ -299,10 +303,23 @@ class Guests:
     # ---- the batch ---------------------------------------------------------------------------------
 
     def _read_picture(self) -> None:
-        """Read a part of a picture, for the first of those who come to one: it takes a batch of its own."""
+        """Read a part of a picture, for the first of those who come to one: it takes a batch of its own.
+
+        It is computed while the others write; who is alone gives way to the chat's jobs meanwhile.
+        """
         reply = next((one for one in self._running if one.comes_to_picture), None)
-        if reply is not None:
-            self._decode([(reply, reply.chunk(1))])
+        if reply is None:
+            return
+        chunk, is_ready = reply.chunk(1), False
+        patience = 0.0 if any(not one.comes_to_picture for one in self._running) else _PICTURE_S
+
+        def prepare() -> None:
+            nonlocal is_ready
+            is_ready = self._engine.prepare_picture(chunk, reply.request.pictures, patience)
+
+        self._told(reply, prepare)
+        if is_ready:
+            self._decode([(reply, chunk)])
 
     def _next_batch(self, n_own: int = 0, slice_s: float = SLICE_S) -> list[tuple[Reply, Chunk]]:
         """What comes next of each reply; the prompts share what is left of the batch.

@@ -122,8 +122,9 @@ class ChatList(QListView):
 
     def rename_shown(self) -> None:
         """Let the user type another name for the chat that the window shows, if anything was said in it."""
-        if self._shown is not None and self._model.is_known(self._shown):
-            self._rename(self._shown)
+        chat = self._model.known(self._shown)
+        if chat is not None:
+            self._rename(chat.chat_id)
 
     def name_folder(self, folder_id: int) -> None:
         """Let the user name a folder, which was just made; where that is given up nobody wants it."""
@@ -209,9 +210,8 @@ class ChatList(QListView):
         return menu
 
     def add_shown_to_menu(self, menu: QMenu) -> None:
-        """What can be done with the chat that the window shows, if it stands in the list."""
-        row = None if self._shown is None else self._model.row_of(self._shown)
-        chat = None if row is None else self._model.chat_at(self._model.index(row))
+        """What can be done with the chat that the window shows, if anything was said in it."""
+        chat = self._model.known(self._shown)
         if chat is not None:
             self._add_to_menu(menu, chat)
 
@@ -232,7 +232,7 @@ class ChatList(QListView):
 
     def _add_to_menu(self, menu: QMenu, chat: Chat) -> None:
         chat_id = chat.chat_id
-        if self._model.row_of(chat_id) is not None:
+        if self._model.known(chat_id) is not None:
             menu.addAction(self.tr("Rename"), lambda: self._rename(chat_id))
         words = self.tr("Unpin") if chat.pinned else self.tr("Pin to the top")
         menu.addAction(words, lambda: self.pin_wanted.emit(chat_id, not chat.pinned))

@@ -89,13 +89,13 @@ class ChatListModel(QAbstractListModel):
     def folders(self) -> Sequence[Folder]:
         return tuple(self._folders)
 
-    def is_known(self, chat_id: int) -> bool:
-        """Whether there is such a chat, be it filtered out or in a folder that is folded."""
-        return any(chat.chat_id == chat_id for chat in self._chats)
+    def known(self, chat_id: int | None) -> Chat | None:
+        """The chat of this id, be it filtered out or in a folder that is folded."""
+        return next((chat for chat in self._chats if chat.chat_id == chat_id), None)
 
     def unfold_for(self, chat_id: int) -> None:
         """Show the chats of the folder that this one is in."""
-        chat = next((chat for chat in self._chats if chat.chat_id == chat_id), None)
+        chat = self.known(chat_id)
         if chat is not None and chat.folder_id is not None:
             self.fold(chat.folder_id, False)
 

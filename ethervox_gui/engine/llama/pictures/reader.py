@@ -7,7 +7,7 @@ import hashlib
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +30,8 @@ _WORKING_SHARE: Final = 1.2
 #: Of so many pictures it is remembered what stands for them: a conversation is sent again with all of them.
 _LAYOUTS_KEPT: Final = 256
 _MARKER: Final = b"<__media__>"
+#: Seconds for which one that is computed is waited for at a time.
+_PATIENCE_S: Final = 1.0
 
 
 class _Part(NamedTuple):
@@ -51,6 +53,20 @@ class LlamaPicture:
     @property
     def tokens(self) -> tuple[int, ...]:
         return tuple(token for part in self.parts for token in part.tokens)
+
+
+class _Job:
+    """A part of a picture that is being computed, on a thread of its own."""
+
+    def __init__(self, wanted: tuple[bytes, int], compute: Callable[[], int]) -> None:
+        self.wanted = wanted
+        self.status = -1  # 0 when it went well
+        self._compute = compute
+        self.thread = threading.Thread(target=self._run, name="picture", daemon=True)
+        self.thread.start()
+
+    def _run(self) -> None:
+        self.status = self._compute()
 
 
 class _Opened(NamedTuple):
@@ -80,6 +96,7 @@ class Pictures:
         self._layouts: OrderedDict[bytes, tuple[_Part, ...]] = OrderedDict()
         self._opened: _Opened | None = None
         self._encoded: tuple[bytes, int] | None = None  # whose embeddings the library holds
+        self._job: _Job | None = None
 
     def read(self, data: bytes) -> LlamaPicture:
         """What stands for a picture file in a prompt.  Raises :class:`PictureError`."""
@@ -98,27 +115,31 @@ class Pictures:
                 self._layouts.move_to_end(key)
         return LlamaPicture(key, data, parts)
 
+    def prepare(self, cells: Sequence[int], pictures: Sequence[Picture], timeout: float) -> bool:
+        """Whether a part of a picture is computed by now; ``timeout`` are the seconds to wait for that.
+
+        It is computed beside what else the engine does; on a GPU, which is quick, at once.  One at a time.
+        """
+        picture, part = self._found(cells, pictures)
+        wanted = picture.key, part.chunk
+        if not self._is_free(timeout, wanted):
+            return False
+        if self._encoded == wanted:
+            return True
+        chunk = library.mtmd().mtmd_input_chunks_get(self._pixels_of(picture), part.chunk)
+        self._encoded = None
+        self._job = _Job(wanted, lambda: int(library.mtmd().mtmd_encode_chunk(self._mtmd, chunk)))
+        return self._is_free(None if self._use_gpu else timeout, wanted)
+
     def decode(self, cells: Sequence[int], pictures: Sequence[Picture], seq: int, p0: int) -> None:
         """Put a part of a picture into the cache: the one of ``pictures`` that these cells are.
 
         Raises :class:`NoRoomError` with nothing kept, or :class:`EngineError`.
         """
-        wanted = tuple(cells)
-        found = next(
-            (
-                (picture, part)
-                for picture in pictures
-                if isinstance(picture, LlamaPicture)
-                for part in picture.parts
-                if part.is_picture and part.tokens == wanted
-            ),
-            None,
-        )
-        if found is None or self._mtmd is None:
-            raise EngineError("a picture of the prompt is not there")
-        picture, part = found
+        while not self.prepare(cells, pictures, _PATIENCE_S):
+            pass
+        picture, part = self._found(cells, pictures)
         chunk = library.mtmd().mtmd_input_chunks_get(self._pixels_of(picture), part.chunk)
-        self._encode(picture, part, chunk)
         self._put(chunk, seq, p0)
         if part is [each for each in picture.parts if each.is_picture][-1]:
             self._forget_pixels()
@@ -127,6 +148,8 @@ class Pictures:
         """Free the projector; from then on :meth:`read` raises."""
         with self._lock:
             self._is_closed = True
+            if self._job is not None:
+                self._job.thread.join()
             self._forget_pixels()
             mtmd, self._mtmd = self._mtmd, None
             if mtmd is not None:
@@ -214,6 +237,22 @@ class Pictures:
         assert self._projector is not None
         return PictureError(f"The projector {self._projector.path.name} was made for another model.")
 
+    def _found(self, cells: Sequence[int], pictures: Sequence[Picture]) -> tuple[LlamaPicture, _Part]:
+        wanted = tuple(cells)
+        found = next(
+            (
+                (picture, part)
+                for picture in pictures
+                if isinstance(picture, LlamaPicture)
+                for part in picture.parts
+                if part.is_picture and part.tokens == wanted
+            ),
+            None,
+        )
+        if found is None or self._mtmd is None:
+            raise EngineError("a picture of the prompt is not there")
+        return found
+
     def _pixels_of(self, picture: LlamaPicture) -> Any:
         if self._opened is None or self._opened.key != picture.key:
             self._forget_pixels()
@@ -228,14 +267,19 @@ class Pictures:
         if opened is not None:
             library.mtmd().mtmd_input_chunks_free(opened.chunks)
 
-    def _encode(self, picture: LlamaPicture, part: _Part, chunk: Any) -> None:
-        """Have the projector compute the picture, unless that was the last it did: there was no room then."""
-        if self._encoded == (picture.key, part.chunk):
-            return
-        self._encoded = None
-        if library.mtmd().mtmd_encode_chunk(self._mtmd, chunk) != 0:
+    def _is_free(self, timeout: float | None, wanted: tuple[bytes, int]) -> bool:
+        """Whether nothing is being computed; raises :class:`EngineError` where that was wanted and failed."""
+        job = self._job
+        if job is None:
+            return True
+        job.thread.join(timeout)
+        if job.thread.is_alive():
+            return False
+        self._job = None
+        self._encoded = job.wanted if job.status == 0 else None
+        if job.status != 0 and job.wanted == wanted:
             raise EngineError("a picture could not be computed")
-        self._encoded = picture.key, part.chunk
+        return True
 
     def _put(self, chunk: Any, seq: int, p0: int) -> None:
         mtmd, behind = library.mtmd(), lib.llama_pos(p0)

@@ -112,6 +112,7 @@ BEHIND_WORDS = [
         f"Like this:\n```\n{SEARCH}\n```\nNow I do it.\n{SEARCH}",
         f"Like this:\n```\n{SEARCH}\n```\nNow I do it.",
     ),
+    (f"```search``` is what I need.\n{SEARCH}", "```search``` is what I need."),
     (f"In code:\n```py\nx = 1\n```\n{AS_ELEMENT}", "In code:\n```py\nx = 1\n```"),
     (f"<think>\nmemory?\n</think>\n\nLet me look.\n{SEARCH}", "<think>\nmemory?\n</think>\n\nLet me look."),
     (f"<think>\n{SEARCH}\n</think>\nLet me look.\n{SEARCH}", f"<think>\n{SEARCH}\n</think>\nLet me look."),

@@ -80,7 +80,30 @@ def test_a_text_that_went_on_is_taken_in_anew() -> None:
     index.put(0, "The harbour is where Perpetua works.")
     index.put(0, "The harbour is where Perpetua works.")
     assert index.scores("Who is Perpetua?", [0])[0] > before + 0.3
-    assert len(index) == len(EVERYDAY) + 2, "taken in once"
+    assert len(index) == len(EVERYDAY) + 1, "in the place of what it was"
+
+
+@pytest.mark.parametrize("knows_all", [False, True])
+def test_nothing_is_left_of_what_a_text_was(knows_all: bool) -> None:
+    """Its words would count as said twice, and so as less rare."""
+    index, anew = WordIndex[int](knows_all=knows_all), WordIndex[int](knows_all=knows_all)
+    texts = (*EVERYDAY, TOLD, "The harbour is where Perpetua works, and Perpetua alone.")
+    for number, text in enumerate(texts):
+        anew.put(number, text)
+        index.put(number, "The tower of the harbour is high." if number == 2 else text[: len(text) // 2])
+        index.scores("Where is it?", [0])
+    for most in (20, None):
+        for number, text in reversed([*enumerate(texts)]):
+            index.put(number, text[:most])
+    questions = (
+        "Who works at the harbour?",
+        "How high is the tower?",
+        "Quixotic zebras jump over lazy dogs.",
+        EVERYDAY[2],
+    )
+    for asked in questions:
+        assert index.scores(asked, range(len(texts))) == pytest.approx(anew.scores(asked, range(len(texts))))
+        assert index.asked_for(asked)(TOLD) == pytest.approx(anew.asked_for(asked)(TOLD))
 
 
 @pytest.mark.parametrize("asked", ["", "…!?", "🙂"])

@@ -248,6 +248,30 @@ def test_some_templates_have_no_generation_prompt() -> None:
     assert cut.pieces([USER, ASSISTANT])[-1] == ("", "</s>")
 
 
+@pytest.mark.parametrize(
+    ("test", "thinks"),
+    [
+        ("not enable_thinking", True),
+        ("(not enable_thinking)", True),
+        ("enable_thinking is defined and not enable_thinking", True),
+        ("enable_thinking is defined and enable_thinking is false", True),
+        ("not enable_thinking is defined", False),
+        ("not (enable_thinking is defined and enable_thinking)", False),
+        ("not enable_thinking | default(false)", False),
+        ("not enable_thinking|default(true)", True),
+    ],
+)
+def test_a_model_thinks_unless_its_template_decides_otherwise(test: str, thinks: bool) -> None:
+    """Nobody says that it is not to; a template that has a default of its own keeps that."""
+    closed = "<think>\n\n</think>\n\n"
+    source = CHATML.replace(
+        "assistant\n{% endif %}", f"assistant\n{{% if {test} %}}{closed}{{% endif %}}{{% endif %}}"
+    )
+    assert source != CHATML
+    asked = ChatTemplate(source).generation_prompt([USER])
+    assert asked == "<|im_start|>assistant\n" + ("" if thinks else closed)
+
+
 def test_a_reply_ends_as_it_will_when_a_question_follows() -> None:
     roles = [USER, ASSISTANT]
     assert template(CONTINUING).pieces(roles)[-1].tail == "</s>"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,7 @@ from ethervox_gui.settings import ModelSettings, SamplingSettings
 from ethervox_gui.storage.pages.page_store import PageStore
 from tests.helpers.guests import serve
 from tests.helpers.tiny_models import Family, Shape, make_model
-from tests.helpers.tiny_projectors import Kind, Projector, make_projector, needs_mtmd, png
+from tests.helpers.tiny_projectors import KINDS, Kind, Projector, make_projector, needs_mtmd, png
 
 pytestmark = needs_mtmd
 
@@ -52,8 +53,14 @@ def no_chat() -> bool:
 class At:
     """A tiny model with a projector, and whoever asks it."""
 
-    def __init__(self, folder: Path, kind: Kind = Kind.PLAIN, n_ctx: int = 1024, side: int = 4) -> None:
-        family = Family.MULTI_ROPE if kind is Kind.MULTI_ROPE else Family.LLAMA
+    def __init__(
+        self,
+        folder: Path,
+        kind: Kind = Kind.PLAIN,
+        family: Family = Family.LLAMA,
+        n_ctx: int = 1024,
+        side: int = 4,
+    ) -> None:
         model = make_model(folder / "tiny.gguf", Shape(family=family, n_layer=2, ends=False))
         make_projector(folder / "mmproj-tiny.gguf", Projector(kind, side=side * 14))
         self.engine: LlamaEngine = llama.load(model, ModelSettings(n_ctx=n_ctx, n_threads=1))
@@ -123,7 +130,7 @@ class Said:
 
     def __init__(self, engine: LlamaEngine) -> None:
         self._engine = engine
-        self.n_prompt = self.n_reused = 0
+        self.n_prompt = self.n_reused = self.n_tokens = 0
         self.text = ""
         self.end: CompletionEvent | None = None
         self.logits: NDArray[np.float32] | None = None
@@ -133,8 +140,9 @@ class Said:
             case PromptRead(n_prompt, n_reused):
                 self.n_prompt, self.n_reused = n_prompt, n_reused
                 self.logits = self._engine.logits().copy()
-            case TextWritten(text):
+            case TextWritten(text, n_tokens):
                 self.text += text
+                self.n_tokens = n_tokens
         self.end = event
 
 
@@ -145,17 +153,23 @@ def at(tmp_path: Path) -> Iterator[At]:
     found.close()
 
 
+def run(at: At) -> None:
+    """Work until nothing is left."""
+    while at.guests.is_at_work:
+        at.guests.round()
+
+
 def is_true(said: Said, truth: NDArray[np.float32]) -> bool:
     assert isinstance(said.end, CompletionEnded), said.end
     assert said.logits is not None
     return nmse(said.logits, truth) < 1e-5
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize(("kind", "family"), KINDS)
 def test_a_conversation_goes_on_behind_its_picture_without_reading_it_again(
-    tmp_path: Path, kind: Kind
+    tmp_path: Path, kind: Kind, family: Family
 ) -> None:
-    at = At(tmp_path, kind)
+    at = At(tmp_path, kind, family)
     truth, later = at.truth(ASKED), at.truth(GOES_ON)
     at.n_pictures = 0
     first = at.ask(ASKED, max_tokens=1)  # it is not in the cells: what follows takes its place
@@ -230,8 +244,7 @@ def test_the_choices_of_a_request_read_its_picture_once(at: At) -> None:
     for one in said:
         take(at.guests, Completion(request.prompt, request.encoder, request.sampling, one.hear, no_chat, 4,
                                    pictures=request.pictures))  # fmt: skip
-    while at.guests.is_at_work:
-        at.guests.round()
+    run(at)
     assert at.n_pictures == 1
     assert all(is_true(one, truth) for one in said[:1])
     assert len({one.text for one in said}) == 1
@@ -239,22 +252,108 @@ def test_the_choices_of_a_request_read_its_picture_once(at: At) -> None:
 
 def test_who_writes_gets_a_token_in_every_round_in_which_pictures_are_read(at: At) -> None:
     writer, reader = Said(at.engine), Said(at.engine)
-    alone = at.ask([("Write something long.", None)], max_tokens=24).text
+    alone = at.ask([("Write something long.", None)], max_tokens=200).text
     at.guests.clear(keep=False)
-    take(at.guests, at.request([("Write something long.", None)], writer.hear, max_tokens=24))
+    take(at.guests, at.request([("Write something long.", None)], writer.hear, max_tokens=200))
     at.guests.round()
     looks: Talk = [("One ", png(seed=1)), ("Yes", None), ("and another ", png(seed=2))]
     take(at.guests, at.request(looks, reader.hear))
     at.n_pictures = n_rounds = 0
-    before = len(writer.text)
+    before = writer.n_tokens
     while at.n_pictures < 2:
         at.guests.round()
         n_rounds += 1
-    assert len(writer.text) >= before + n_rounds
-    while at.guests.is_at_work:
-        at.guests.round()
+    assert n_rounds < 200
+    assert writer.n_tokens >= before + n_rounds - 3  # some bytes make a letter together
+    run(at)
     assert writer.text == alone
     assert is_true(reader, at.truth(looks))
+
+
+class Slow:
+    """A projector that computes nothing until it may; ``n_begun`` counts how often it was asked to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.may = threading.Event()
+        self.n_begun, self.status = 0, 0
+        self._encode = library.mtmd().mtmd_encode_chunk
+        monkeypatch.setattr(library.mtmd(), "mtmd_encode_chunk", self._wait)
+
+    def _wait(self, *given: Any) -> int:
+        self.n_begun += 1
+        assert self.may.wait(30)
+        return self.status or int(self._encode(*given))
+
+
+def test_while_a_picture_is_computed_others_write_their_replies(
+    at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    truth = at.truth(ASKED)
+    at.engine.prompts.pictures._encoded = None  # type: ignore[attr-defined]  # of the truth
+    slow, seer, writer = Slow(monkeypatch), Said(at.engine), Said(at.engine)
+    take(at.guests, at.request(ASKED, seer.hear))
+    while not slow.n_begun:
+        at.guests.round()
+    take(at.guests, at.request([("Write.", None)], writer.hear, max_tokens=20))
+    while not isinstance(writer.end, CompletionEnded):
+        at.guests.round()
+    assert seer.end is None
+    slow.may.set()
+    run(at)
+    assert is_true(seer, truth)
+    assert slow.n_begun == 1
+
+
+def test_who_goes_away_while_a_picture_is_computed_is_not_waited_for(
+    at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other: Talk = [("And this? ", png(seed=9))]
+    truth, is_gone = at.truth(other), threading.Event()
+    slow, seer, next_one = Slow(monkeypatch), Said(at.engine), Said(at.engine)
+    take(at.guests, at.request(ASKED, seer.hear, cancelled=is_gone.is_set))
+    while not slow.n_begun:
+        at.guests.round()
+    is_gone.set()
+    at.guests.round()
+    assert isinstance(seer.end, CompletionEnded)
+    assert not at.guests.is_at_work
+    take(at.guests, at.request([*other, ("Yes.", None), ("So?", png(seed=8))], next_one.hear))
+    for _ in range(3):
+        at.guests.round()
+    assert slow.n_begun == 1  # one at a time
+    slow.may.set()
+    run(at)
+    assert slow.n_begun == 3
+    assert is_true(at.ask(other), truth)
+
+
+def test_a_picture_that_fails_is_told_to_who_sent_it_and_tried_again_for_the_next(
+    at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    truth = at.truth(ASKED)
+    at.ask([("Another one ", png(seed=3))])  # what the library holds is of that one
+    slow = Slow(monkeypatch)
+    slow.may.set()
+    slow.status = 1
+    failed = at.ask(ASKED)
+    assert isinstance(failed.end, CompletionFailed)
+    assert "a picture could not be computed" in str(failed.end.error)
+    slow.status = 0
+    assert is_true(at.ask(ASKED), truth)
+
+
+def test_an_engine_that_is_closed_waits_for_what_is_computed(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, seer = Slow(monkeypatch), Said(at.engine)
+    take(at.guests, at.request(ASKED, seer.hear))
+    while not slow.n_begun:
+        at.guests.round()
+    closing = threading.Thread(target=at.engine.prompts.pictures.close)  # type: ignore[attr-defined]
+    closing.start()
+    closing.join(0.2)
+    assert closing.is_alive()
+    slow.may.set()
+    closing.join(30)
+    assert not closing.is_alive()
 
 
 def test_beside_a_chats_reply_a_picture_waits_and_the_others_do_not(at: At) -> None:
@@ -267,8 +366,7 @@ def test_beside_a_chats_reply_a_picture_waits_and_the_others_do_not(at: At) -> N
         at.guests.ride(Chunk((1,), LIVE, 3 + number), 800, 0.25)
     assert isinstance(writer.end, CompletionEnded)
     assert (seer.end, at.n_pictures) == (None, 0)
-    while at.guests.is_at_work:
-        at.guests.round()
+    run(at)
     assert at.n_pictures == 1
     assert is_true(seer, at.truth(ASKED))
 
@@ -278,8 +376,7 @@ def test_a_request_that_goes_away_between_two_pictures_reads_no_more(at: At) -> 
     two: Talk = [("One ", png(seed=1)), ("Yes", None), ("and another ", png(seed=2))]
     take(at.guests, at.request(two, said.hear, cancelled=lambda: at.n_pictures >= 1))
     at.n_pictures = 0
-    while at.guests.is_at_work:
-        at.guests.round()
+    run(at)
     assert at.n_pictures == 1
     assert isinstance(said.end, CompletionEnded)
     assert said.end.stop_reason is StopReason.CANCELLED
@@ -296,8 +393,7 @@ def test_a_picture_that_cannot_be_computed_fails_its_own_request_alone(
     take(at.guests, at.request([("Write.", None)], writer.hear))
     with monkeypatch.context() as patch:
         patch.setattr(at.engine, "decode_picture", breaks)
-        while at.guests.is_at_work:
-            at.guests.round()
+        run(at)
     assert isinstance(seer.end, CompletionFailed)
     assert "a picture could not be computed" in str(seer.end.error)
     assert isinstance(writer.end, CompletionEnded)

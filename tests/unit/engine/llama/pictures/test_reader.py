@@ -26,23 +26,28 @@ from ethervox_gui.engine.llama.pictures import library, reader
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.tiny_models import Family, Shape, make_model
-from tests.helpers.tiny_projectors import Kind, Projector, make_projector, needs_mtmd, png
+from tests.helpers.tiny_projectors import KINDS, Kind, Projector, make_projector, needs_mtmd, png
 
 pytestmark = needs_mtmd
 
 BEFORE, AFTER = "Look at ", " and say what it is."
-FAMILIES = {Kind.PLAIN: Family.LLAMA, Kind.AT_ONCE: Family.LLAMA, Kind.MULTI_ROPE: Family.MULTI_ROPE}
 
 
-def loaded(folder: Path, kind: Kind = Kind.PLAIN, n_ctx: int = 512, **shape: Any) -> LlamaEngine:
-    model = make_model(folder / "tiny.gguf", Shape(family=FAMILIES[kind], n_layer=2))
+def loaded(
+    folder: Path,
+    kind: Kind = Kind.PLAIN,
+    family: Family = Family.LLAMA,
+    n_ctx: int = 512,
+    **shape: Any,
+) -> LlamaEngine:
+    model = make_model(folder / "tiny.gguf", Shape(family=family, n_layer=2))
     make_projector(folder / "mmproj-tiny.gguf", Projector(kind, **shape))
     return llama.load(model, ModelSettings(n_ctx=n_ctx, n_threads=1))
 
 
-@pytest.fixture(params=Kind)
+@pytest.fixture(params=KINDS)
 def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[LlamaEngine]:
-    found = loaded(tmp_path, request.param)
+    found = loaded(tmp_path, *request.param)
     yield found
     found.close()
 
@@ -134,7 +139,7 @@ def test_another_picture_is_another_prompt(engine: LlamaEngine) -> None:
 
 
 def test_where_positions_have_several_dimensions_a_picture_takes_fewer_than_cells(tmp_path: Path) -> None:
-    engine = loaded(tmp_path, Kind.MULTI_ROPE)
+    engine = loaded(tmp_path, Kind.MULTI_ROPE, Family.MULTI_ROPE)
     picture = engine.prompts.pictures.read(png(112, 56))
     cells = [token for token in picture.tokens if is_cell(token)]
     assert n_positions(cells) < len(cells)
