@@ -65,7 +65,7 @@ from ethervox_gui.governor.jobs.jobs import (
 from ethervox_gui.governor.receipts import explain
 from ethervox_gui.governor.restore import cost, healing
 from ethervox_gui.governor.restore import requests as returning
-from ethervox_gui.governor.session import completions, open_chat, status
+from ethervox_gui.governor.session import completions, model_of_chat, status
 from ethervox_gui.governor.session.chat_session import ChatSession
 from ethervox_gui.governor.turns import conversation, documents, go_on, long_messages, memory_recall, versions
 from ethervox_gui.storage.base.values import chat_title
@@ -101,13 +101,13 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
         case ExpectMessage(text):
             session.expect_message(text)
         case Regenerate():
-            open_chat.note(session.chat_read())
+            model_of_chat.note(session.chat_read())
             versions.regenerate(session.chat_read(), job)
         case GoOn():
-            open_chat.note(session.chat_read())
+            model_of_chat.note(session.chat_read())
             go_on.go_on(session.chat_read())
         case EditMessage():
-            open_chat.note(session.chat_read())
+            model_of_chat.note(session.chat_read())
             versions.edit_message(session.chat_read(), job)
         case ShowVersion(number, version):
             versions.show_version(session.chat_read(), number, version)
@@ -189,7 +189,7 @@ def _send(live: LiveChat, job: SendMessage, store: Store, emit: Listener) -> Non
     if text != job.text:
         emit(MessageShortened(text))
     conversation.append(live, Role.USER, text)
-    open_chat.note(live)
+    model_of_chat.note(live)
     if not store.chat(live.chat_id).title:
         title = chat_title(text)
         store.rename_chat(live.chat_id, title, "words")

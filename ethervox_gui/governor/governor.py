@@ -148,15 +148,15 @@ class Governor:
     def cancel(self) -> None:
         """Stop what is running now, and the messages and edits that wait behind it.
 
-        The text of a reply so far is kept.  Other jobs that wait are done: nobody who stops a reply takes
+        The text of a reply so far is kept.  Other jobs that wait are done: stopping a reply does not take
         back a setting or a pin.
         """
         self._jobs.cancel()
 
     def run(self) -> None:
         """Do jobs until :class:`Shutdown`, then free the model."""
-        n_owed = 0  # batches that the guests have before the next job of the chat
-        is_awaited = False  # whether it is still to be told that a job is done
+        n_owed = 0  # batches that guests may still have before the next job of the chat
+        is_awaited = False  # whether the end of a job is still to be told
         while not isinstance(job := self._jobs.next(), Shutdown):
             self._do(job)
             if not isinstance(job, _UNAWAITED):
@@ -170,6 +170,10 @@ class Governor:
             if self._is_idle_due and self._jobs.is_empty(guests_too=False):
                 self._is_idle_due = False
                 self.session.use_idle_time(lambda: not self._jobs.is_empty())
+        self._close()
+
+    def _close(self) -> None:
+        """Free the models, and tell whoever still waits for an answer that there will be none."""
         if self.session.live is not None:
             from ethervox_gui.governor.cache import states
 
@@ -187,8 +191,8 @@ class Governor:
     def _serve_guests(self, n_owed: int) -> int:
         """Go on with other programs' requests until there are none, or a job of the chat waits.
 
-        That comes first, but for ``n_owed`` batches: else who writes much would be in everybody's way.
-        Returns how many of them are left.
+        Such a job comes first, after ``n_owed`` more batches: without these, a chat in which much is said
+        would keep everybody else waiting.  Returns how many of the batches are left.
         """
         session = self.session
         n_first = 0  # batches that come before the next job of a guest
@@ -219,34 +223,33 @@ class Governor:
             if not isinstance(job, _QUIET):
                 session.send_guests_away(chat_back=not isinstance(job, LoadModel | OpenChat))
             dispatch.carry_out(session, job, self._store, self.listener)
-        except UserError as error:
-            if is_not_written(error) and session.live is not None:
-                session.live.failed_to_save()
-            session.recover()  # it may come from anywhere: a full disk in the middle of a reply
-            self.listener(ErrorRaised(error.code, error.said, error.details, error.advice))
         except Cancelled:
             session.recover()
             self.listener(JobStopped())
             self.listener(NoticeRaised(N_("Stopped.")))
-        except StorageError as error:
-            if session.live is not None:
+        except Exception as error:  # the loop must survive whatever a job runs into
+            if not isinstance(error, EthervoxError):
+                _log.exception("job %s failed", type(job).__name__)
+            if is_not_written(error) and session.live is not None:
                 session.live.failed_to_save()
-            session.recover()
-            words = N_("The database could not do this: {error}").format(error=error)
-            self.listener(ErrorRaised("storage_failed", words, ""))
-        except EthervoxError as error:
-            session.recover()
-            words = N_("The model could not do this: {error}.").format(error=error)
-            self.listener(ErrorRaised("engine_failed", words, ""))
-        except Exception:  # the loop must survive whatever a job runs into
-            _log.exception("job %s failed", type(job).__name__)
-            session.recover()
-            self.listener(
-                ErrorRaised(
-                    "internal_error",
-                    N_("Something went wrong inside the program. What was stored is safe."),
-                    traceback.format_exc(),
-                )
-            )
+            session.recover()  # it may come from anywhere: a full disk in the middle of a reply
+            self.listener(_failure(error))
         if session.live is not None and session.live.is_stale and self._jobs.is_cancelled():
             self.listener(NoticeRaised(N_("The chat is read again before the next reply.")))
+
+
+def _failure(error: Exception) -> ErrorRaised:
+    """What the user is told of a job that failed."""
+    match error:
+        case UserError():
+            return ErrorRaised(error.code, error.said, error.details, error.advice)
+        case StorageError():
+            words = N_("The database could not do this: {error}").format(error=error)
+            return ErrorRaised("storage_failed", words, "")
+        case EthervoxError():
+            words = N_("The model could not do this: {error}.").format(error=error)
+            return ErrorRaised("engine_failed", words, "")
+        case _:
+            words = N_("Something went wrong inside the program. What was stored is safe.")
+            details = "".join(traceback.format_exception(error))
+            return ErrorRaised("internal_error", words, details)

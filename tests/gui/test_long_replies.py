@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.reply import AssistantMessage
-from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem, read_transcript
+from ethervox_gui.ui.chat.stored import read_transcript
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
 from tests.helpers.stores import open_store
 

@@ -16,7 +16,8 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profile, Profiles, shipped, window_name
-from ethervox_gui.ui.chat.transcript import TurnItem, Versions, read_transcript
+from ethervox_gui.ui.chat.stored import read_transcript
+from ethervox_gui.ui.chat.transcript import TurnItem, Versions
 from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.profiles.dialog import ProfileDialog

@@ -36,7 +36,7 @@ def choose(live: LiveChat, incoming: int) -> Choice | None:
 
 
 def is_ready(live: LiveChat, incoming: int) -> bool:
-    """Whether what was prepared is what leaves now."""
+    """Whether what was prepared still holds and is what should leave now."""
     prepared = live.pending.prepared
     return (
         prepared is not None
@@ -68,7 +68,7 @@ def steps_of(live: LiveChat, incoming: int) -> Steps[Choice | None]:
 
 
 def by_the_settings(live: LiveChat, incoming: int) -> Choice | None:
-    """Old turns are dropped or summarized, as the settings say; nobody is asked."""
+    """Drop or summarize old turns, as the settings say, without asking anybody."""
     context = live.settings.context
     if context.mode != "shift":
         return automatic(live, incoming)
@@ -79,7 +79,7 @@ def by_the_settings(live: LiveChat, incoming: int) -> Choice | None:
 
 
 def ahead(live: LiveChat, coming: int) -> Choice | None:
-    """What a summary is written for before it is due: what the user was told of, else old turns."""
+    """What a summary is written for ahead of time: what was announced to the user, else old turns."""
     announced = live.pending.announced(live.timeline, live.settings.context)
     if announced is not None:
         return Choice(announced.decision, announced.detail)
@@ -87,7 +87,7 @@ def ahead(live: LiveChat, coming: int) -> Choice | None:
 
 
 def automatic(live: LiveChat, incoming: int) -> Choice | None:
-    """Old turns are summarized, as the settings say."""
+    """Summarize old turns, as the settings say."""
     context = live.settings.context
     decision = policies.summarize_old(
         live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
@@ -96,7 +96,7 @@ def automatic(live: LiveChat, incoming: int) -> Choice | None:
 
 
 def emergency(live: LiveChat, incoming: int, reason: str) -> Choice | None:
-    """The oldest turns are dropped at once; what users told in them stays in short lines."""
+    """Drop the oldest turns at once; short lines keep what users told in them."""
     context = live.settings.context
     decision = policies.shift_window(
         live.timeline, live.budget, context.keep_recent_turns, Trigger.EMERGENCY, incoming
@@ -105,7 +105,7 @@ def emergency(live: LiveChat, incoming: int, reason: str) -> Choice | None:
 
 
 def as_asked(live: LiveChat, request: ManageRequest | None, incoming: int) -> Choice | None:
-    """What the model chose, if it did and that makes enough room; else old turns are summarized."""
+    """What the model chose, if it chose and that makes enough room; else old turns are summarized."""
     if request is None:
         return automatic(live, incoming)
     decision = decision_for(live, request, incoming)
@@ -123,7 +123,7 @@ def decision_for(live: LiveChat, request: ManageRequest, incoming: int = 0) -> D
 
 
 def _frees_enough(live: LiveChat, decision: Decision, incoming: int) -> bool:
-    """Whether the next edit would be some way off."""
+    """Whether the next edit would then be some way off."""
     return _after(live, decision, incoming) <= live.budget.high_water
 
 

@@ -28,16 +28,16 @@ from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
 
-#: What 6 of 96 everyday messages reach, and 51 of 60 questions (the scores of :class:`WordIndex`).
+#: A score of :class:`WordIndex` that 6 of 96 everyday messages reach, and 51 of 60 questions.
 WORDS_LIMIT: Final = 0.4
-#: A message of so many words and trigrams tells little by itself, such as "and when was that?": what the one
-#: before it is about counts so much then.
+#: A message of at most so many words and trigrams tells little by itself, such as "and when was that?": then
+#: the words of the one before it count, too, and so much.
 _FOLLOW_UP_PARTS: Final = 20
 _FOLLOWS_UP: Final = 0.7
 _CALLS_OUT: Final = ("!", "！")
 _ENDLESS: Final = 1 << 40
-#: So many exchanges are taken in before a message, about a millisecond each; the rest of a long chat that was
-#: just opened waits for idle time, where it is looked so often whether there is something else to do.
+#: So many exchanges are taken in before a message, about a millisecond each.  The rest of a long chat that
+#: was just opened waits for idle time, and is taken in so many at a time between looks for something to do.
 _MOST_TAKEN_IN: Final = 200
 _AT_ONCE: Final = 20
 #: Where words brought something back already, the message is read again only for what draws it far more.
@@ -53,12 +53,10 @@ def is_possible(live: LiveChat) -> bool:
 
 
 def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = None) -> None:
-    """Bring back what a message touches by its words, what it means, or what it is about.
+    """Bring back what a message touches by its words, its meaning, or its topic.
 
-    ``n_new`` tokens follow; ``turn_id`` is that of the message where it is stored.  Raises what decoding
-    raises.
-
-    What came back for messages before and was not touched for long goes.
+    What came back for earlier messages and has not been touched for long leaves.  ``n_new`` tokens follow;
+    ``turn_id`` is that of the message, if it is stored.  Raises what decoding raises.
     """
     back = live.working_set
     back.forget_message(turn_id)
@@ -94,7 +92,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
-    """Take the words of all exchanges in while nothing else runs, some at a time, until ``stop`` says so."""
+    """Take in the words of all exchanges in idle time, some at a time, until ``stop`` says so."""
     if is_possible(live) and len(live.timeline.resident()) < len(live.timeline):
         exchanges = live.working_set.exchanges(live.timeline)
         while not stop() and _take_in(live, exchanges, _AT_ONCE):
@@ -102,9 +100,9 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
 
 
 def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
-    """Read what the message is about that somebody is about to say, and with it what is in doubt.
+    """Find out what a message is about before it is sent, and read what is in doubt together with it.
 
-    Only where that can be of use; nothing of it is stored.  Raises :class:`Cancelled` when ``stop`` says so.
+    Only where that can be of use; nothing is stored.  Raises :class:`Cancelled` when ``stop`` says so.
     """
     topics.read_ahead(live, stop)
     text = live.working_set.topics.expected
@@ -120,7 +118,7 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
 
 
 def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
-    """Within it a message is decoded; what it attends to is seen where that can be."""
+    """Within it a message is decoded; what it attends to is watched where that is possible."""
     attention = live.working_set.attention
     if attention is None or role is not Role.USER or not keys.are_wanted(live):
         return nullcontext()
@@ -130,10 +128,10 @@ def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
 def after_message(
     live: LiveChat, text: str, tokens: Sequence[int], n_new: int, *, may_read: bool = True
 ) -> bool:
-    """Bring back what the message attends to, which was decoded but is not on the timeline yet.
+    """Bring back what a message attends to that was decoded but is not on the timeline yet.
 
-    What is in doubt is read if it ``may_read``: the logits of the message are lost then.  True where
-    something came: the message's own cells were taken back, and it is to be decoded again.
+    With ``may_read``, what is in doubt is read together with the message, whose logits are lost by that.
+    True if something came back: then the message's own cells were removed, and it has to be decoded again.
     """
     attention = live.working_set.attention
     if attention is None or not keys.are_wanted(live) or not pages.is_possible(live):
@@ -151,7 +149,7 @@ def after_message(
         scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
-        # What words and topics say alone has brought back before what they could.
+        # What words and topics alone ask for has come back before the message was decoded.
         adds = max((score for key, score in seen.items() if score > before.get(key, 0.0)), default=0.0)
         if n_new > _LONGEST_AGAIN or adds < least or n_left <= 0:
             return False
@@ -169,9 +167,9 @@ def after_message(
 def with_the_one_before(
     index: WordIndex[Key], text: str, before: str, among: Collection[Key]
 ) -> dict[Key, float]:
-    """How much of a message each of these exchanges has; if it is short, of the one ``before`` it, too.
+    """How much of a message each of these exchanges has and, if it is short, of the one ``before`` it, too.
 
-    Not of one that calls out ("Thank you!"): that asks for nothing more.
+    A message that calls out ("Thank you!") asks for nothing more, so the one before it does not count.
     """
     scores = index.scores(text, among)
     if _leans_on(text, before):
@@ -181,7 +179,7 @@ def with_the_one_before(
 
 
 def asked_for(index: WordIndex[Key], text: str, before: str) -> Callable[[str], float]:
-    """How much of a message sentences have, as :func:`with_the_one_before`."""
+    """What tells how much of a message a sentence has, as :func:`with_the_one_before`."""
     now = index.asked_for(text)
     if not _leans_on(text, before):
         return now
@@ -198,7 +196,7 @@ def said_before(live: LiveChat) -> str:
 
 
 def _by_sentence(live: LiveChat, text: str) -> Callable[[str], float]:
-    """How much of a message, and of the one before if it is short, sentences of the chat have."""
+    """What tells how much of a message, and of the one before if it is short, a sentence has."""
     return asked_for(live.working_set.words, text, said_before(live))
 
 
@@ -209,7 +207,7 @@ def _leans_on(text: str, before: str) -> bool:
 def _both(
     live: LiveChat, text: str, tokens: Sequence[int], key: ExchangeKey, turns: Sequence[Turn], seen: float
 ) -> tuple[Pair, ...]:
-    """Why an exchange comes back: the signal that says so more is heard first."""
+    """Why an exchange comes back: the pairs of the stronger signal come first."""
     words = reasons.by_words(live, (text,), turns)
     drawn_to = reasons.by_attention(live, text, tokens, key, turns)
     both = (drawn_to, words) if seen >= live.working_set.scores.get(key, 0.0) else (words, drawn_to)
@@ -217,7 +215,7 @@ def _both(
 
 
 def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int) -> bool:
-    """Take in as many exchanges that are new, the newest first; whether there were any."""
+    """Take in up to ``most`` new exchanges, the newest first; whether there were any."""
     index = live.working_set.words
     n_new = 0
     for key, turns in reversed(exchanges.items()):
@@ -236,7 +234,7 @@ def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Tur
 
 
 def _words(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str) -> dict[ExchangeKey, float]:
-    """How much of a message each exchange has, and of the one before if it is short."""
+    """How much each exchange has of a message and, if that is short, of the one before."""
     _take_in(live, exchanges, _MOST_TAKEN_IN)
     return with_the_one_before(live.working_set.words, text, said_before(live), exchanges)
 
@@ -266,7 +264,7 @@ def _chosen(
     n_new: int,
     most: int,
 ) -> tuple[list[ExchangeKey], dict[ExchangeKey, int]]:
-    """Which come back, with the sizes of those that could."""
+    """Which exchanges come back, and the sizes of those that could."""
     back, timeline = live.working_set, live.timeline
     n_just_back = back.n_cells(timeline) - back.n_cells(timeline, 1)
     nearly = [key for key, score in scores.items() if score >= choice.NEARLY]
@@ -278,7 +276,7 @@ def _chosen(
 
 
 def _size(live: LiveChat, turns: Sequence[Turn]) -> int:
-    """Tokens of an exchange's turns that are out; more than any window has where one of them has no page."""
+    """Tokens of an exchange's turns that are out; more than any window has, if one of them has no page."""
     spans = [pages.page_span(live, turn) for turn in turns if turn.span is None]
     return sum(_ENDLESS if span is None else span.n_tokens for span in spans)
 
@@ -286,10 +284,10 @@ def _size(live: LiveChat, turns: Sequence[Turn]) -> int:
 def _bring_one(
     live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], n_tokens: int, why: tuple[Pair, ...]
 ) -> None:
-    """Bring an exchange back from its pages, unless something else would have to be read or to go.
+    """Bring an exchange back from its pages, unless something else would have to be read or to leave.
 
-    Where nothing else stands under its summary that goes, and the exchange is like any other again:
-    ``n_tokens`` must fit then without anything having to leave.
+    If its summary stands for nothing else, the summary goes and the exchange is like any other again; then
+    ``n_tokens`` must fit without anything having to leave.
     """
     ids = {turn.turn_id for turn in turns}
     summarized = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]

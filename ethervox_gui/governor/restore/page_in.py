@@ -34,13 +34,14 @@ from ethervox_gui.storage.pages.page_store import Page
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """What is wanted: turns and blocks come (each with its place in the order), others go.
+    """What is wanted: turns and blocks come, each with its place in the order, and others go.
 
-    With ``may_evict`` the turns that matter least make room, with ``may_read`` what has no page is read
-    again.  ``homes`` as in :func:`~ethervox_gui.context.edits.paging.plan_page_in`.  ``recalled``: what comes
-    had left this conversation, and is marked so.  ``behind``: so many tokens are decoded next, and what comes
-    must still be there then: nothing may have to leave for them.  ``trigger``: who wants it; for a question
-    no block has to go that need not, and ``why`` says what it has in common with what comes.
+    * ``may_evict``: the turns that matter least make room; ``may_read``: what has no page is read again;
+    * ``homes`` as in :func:`~ethervox_gui.context.edits.paging.plan_page_in`;
+    * ``recalled``: what comes had left this conversation, and is marked as such;
+    * ``behind``: so many tokens are decoded next, and nothing may have to leave for them;
+    * ``trigger``: who wants it.  For a question no block goes that need not, and ``why`` says what it has in
+      common with what comes.
     """
 
     coming: tuple[tuple[float, Item], ...]
@@ -59,12 +60,12 @@ class Return:
 
 
 def planned(live: LiveChat, wanted: Return, pages: Mapping[int, Page]) -> PagePlan:
-    """A plan that is proved; from nothing where cells cannot be edited or none was found."""
+    """A proved plan; one that builds everything anew where cells cannot be edited or no other was found."""
     info = live.engine.info
     if info.capability.surgical:
         arrivals = _arrivals(live, wanted, pages)
         leaving = making_room(live, wanted, sum(arrival.n_tokens for arrival in arrivals))
-        # A block in the way that cannot move goes; an undo's old positions are given up if they do not fit.
+        # An undo's old positions are given up if they do not fit; then a block goes that is in the way.
         every = (*wanted.gone_blocks, *(b for b in live.timeline.blocks if b not in wanted.gone_blocks))
         ways = [(wanted.homes, wanted.gone_blocks), (None, wanted.gone_blocks), (None, every)]
         for homes, gone in ways[: 2 if wanted.trigger is Trigger.QUESTION else 3]:
@@ -117,11 +118,11 @@ def _in_order(live: LiveChat, wanted: Return, leaving: Collection[int]) -> list[
 
 
 def making_room(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...]:
-    """The turns that make room.  Raises :class:`UserError` when there is not enough to be had."""
+    """The turns that make room.  Raises :class:`UserError` when not enough can be made."""
     needed = live.timeline.n_used - sum(block.span.n_tokens for block in wanted.gone_blocks) + n_coming
     needed += wanted.behind
     budget = live.budget
-    # Rather so that nothing leaves of its own accord with the next message; else so that it fits.
+    # If possible, so that nothing has to leave with the next message; else just so that it fits.
     limits = (budget.act_at - 1, budget.emergency_at) if wanted.may_evict else (budget.n_ctx,)
     if wanted.behind:
         limits = limits[:1]
@@ -146,7 +147,7 @@ def _no_room(n_coming: int, needed: int, limit: int) -> UserError:
 
 
 def _from_nothing(live: LiveChat, wanted: Return) -> PagePlan:
-    """Everything that will be in the cache is read again, one behind the other.
+    """Everything that will be in the cache is read again, in order.
 
     Raises :class:`UserError` where that does not fit: what was read from text may have more tokens than what
     the model wrote.
@@ -201,7 +202,7 @@ class NeedsReadingError(EthervoxError):
 
 
 def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
-    """Put what is wanted into the cache, and tell of it.  The database is told by the caller's caller.
+    """Put what is wanted into the cache, and tell of it; storing that is left to the callers.
 
     Raises :class:`UserError` when there is no room, :class:`NeedsReadingError`, and :class:`Cancelled` where
     reading was stopped, with nothing changed; and :class:`EngineError` when even a rebuild failed.
@@ -229,7 +230,7 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
 
 
 def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[int, Page]) -> None:
-    """The plan on cache and timeline; when the engine fails, what was meant is built from nothing."""
+    """Carry the plan out on cache and timeline; if the engine fails, build what was meant from nothing."""
     if isinstance(plan.edits[0], Remove) and plan.edits[0].p1 is None:
         live.pages.current.clear()
     noted = False
@@ -262,7 +263,7 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
 
 
 def _take_back(live: LiveChat, arrived: Sequence[Span] | None) -> None:
-    """The cache as the timeline says: without what ``arrived``, or from pages if more has changed."""
+    """Restore the cache to the timeline: without what ``arrived``, or from pages if more has changed."""
     if arrived is None:
         prefill.clear(live)
         reopen.put_back(live)

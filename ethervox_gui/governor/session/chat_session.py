@@ -29,8 +29,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 )
 from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.governor.restore import reopen, undo
-from ethervox_gui.governor.session import completions, hosted, idle, open_chat
-from ethervox_gui.governor.session import open_chat as spoken_with
+from ethervox_gui.governor.session import completions, hosted, idle, model_of_chat, open_chat
 from ethervox_gui.governor.session.chat_configs import ChatConfigs
 from ethervox_gui.governor.session.guest_model import Beside
 from ethervox_gui.governor.session.model_loader import Loader, name_of
@@ -500,9 +499,9 @@ class ChatSession:
         live.show_timeline()
         self._configs.tell_parameters(chat.chat_id)
         if chosen:
-            spoken_with.note(live)
+            model_of_chat.note(live)
         else:
-            spoken_with.tell_other(chat, info, self._names, self._emit)
+            model_of_chat.tell_other(chat, info, self._names, self._emit)
         self._tell_ready(chat.chat_id)
 
     def _tell_ready(self, chat_id: int) -> None:

@@ -37,7 +37,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     TextWritten,
 )
 from ethervox_gui.governor.restore import undo
-from ethervox_gui.governor.session import open_chat
+from ethervox_gui.governor.session import model_of_chat, open_chat
 from ethervox_gui.governor.session.new_chat import is_empty
 from ethervox_gui.governor.turns import beginning, conversation, versions
 from ethervox_gui.settings import Settings
@@ -48,9 +48,9 @@ _log = logging.getLogger(__name__)
 
 
 class Host:
-    """The one such chat that is in the cache, if any is.
+    """Holds the one such chat that is in the cache, if any is.
 
-    What happens in it is stored, and seen when somebody opens it; ``tell_window`` hears how it is called.
+    What happens in it is stored, and seen when somebody opens it; ``tell_window`` only hears its name.
     Replies that the database did not take are among the ``unsaved`` ones of the session.
     """
 
@@ -70,7 +70,7 @@ class Host:
     ) -> LiveChat:
         """Read a chat into the live sequence, which must be free.
 
-        Errors as :func:`open_chat.restore`, and those of the database where it does not take a reply still.
+        Raises what :func:`open_chat.restore` does, and the database's error if it still takes no reply.
         """
         conversation.save_unsaved(self._store, self._unsaved)  # else it would be read without
         live = LiveChat(
@@ -109,11 +109,11 @@ class Host:
             self._store.set_head(request.chat_id, None)
 
     def note_read(self) -> None:
-        """The chat of the request that is coming was read for it, also where it is the window's."""
+        """Note that the chat was read for the request to come, even if it is the window's."""
         self._from_pages = set()
 
     def take_from_pages(self) -> Collection[int] | None:
-        """The turns that came from pages when the chat was opened; ``None`` where it has been asked since."""
+        """The turns that came from pages when the chat was opened; ``None`` if this was asked since."""
         found, self._from_pages = self._from_pages, None
         return found
 
@@ -161,9 +161,9 @@ class Host:
 
 
 class Unread:
-    """How much of a chat in the cache was not read for a request: it was there, or came from pages.
+    """Counts what of a chat was not read for a request, because it was in the cache or came from pages.
 
-    ``from_pages`` are the turns that came from there as the chat was opened for it, else ``None``.
+    ``from_pages`` are the turns that came from pages if the chat was opened for the request, else ``None``.
     """
 
     def __init__(self, live: LiveChat, from_pages: Collection[int] | None) -> None:
@@ -175,7 +175,7 @@ class Unread:
         }
 
     def hear(self, event: Event) -> None:
-        """What happens meanwhile."""
+        """Take into account what happens meanwhile."""
         if isinstance(event, ContextEdited) and event.method is Method.REBUILD:
             self._keys.clear()
         elif isinstance(event, TurnPagedIn) and event.source != "quote":
@@ -183,7 +183,7 @@ class Unread:
             self._keys = self._keys | keys if event.source == "page" else self._keys - keys
 
     def moved(self) -> None:
-        """The chat has gone another way."""
+        """Note that the chat has gone another way."""
         if not self._live.engine.info.capability.surgical:
             self._keys.clear()  # such a cache was read again
 
@@ -223,7 +223,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         _refuse_oversized(live, request.messages)
         said = [conversation.append(live, *message) for message in request.messages]
         asked = said[-1]
-        open_chat.note(live)
+        model_of_chat.note(live)
         if not store.chat(live.chat_id).title:
             told = [text for role, text in request.messages if role is Role.USER]
             title = chat_title((told or [asked.text])[0])

@@ -1,12 +1,9 @@
-"""Brings a stored chat into the cache: what is resident is prefilled, what does not fit is summarized.
-
-Also notes which model a chat is talked with, and in how large a context.
-"""
+"""Brings a stored chat into the cache: what is resident is prefilled, what does not fit is summarized."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.edits import policies
@@ -14,20 +11,18 @@ from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Action, Method, NoticeRaised, StopReason, Trigger
-from ethervox_gui.context.events.window_events import OtherModelLoaded, PromptProgressed
+from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Role, Span, TurnState
-from ethervox_gui.engine.protocol import EngineInfo
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.cache.plan_edit import Item, encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
-from ethervox_gui.governor.chat.reply_stream import Listener
 from ethervox_gui.governor.eviction import apply, make_room
 from ethervox_gui.governor.restore import reopen
 from ethervox_gui.governor.summaries import store, summarizer
-from ethervox_gui.storage.base.values import Chat, Memory
+from ethervox_gui.storage.base.values import Memory
 
 
 def restore(live: LiveChat, system_prompt: str) -> None:
@@ -168,34 +163,3 @@ def _refuse_oversized(live: LiveChat, n_tokens: int) -> None:
             ),
             N_("Load the model with a larger context."),
         )
-
-
-def tell_other(chat: Chat, info: EngineInfo, names: Mapping[str, str], emit: Listener) -> None:
-    """Say so where a chat was talked with another model than the one that is loaded.
-
-    That one is still the chat's own as long as nothing is said to the new one.  ``names`` are those of models
-    that were loaded before, by what chats remember them by.
-    """
-    if chat.n_ctx is None or chat.model == info.model:
-        return
-    emit(
-        NoticeRaised(
-            N_(
-                "This chat last used {model} with a context of {n_ctx:,} tokens. It now continues "
-                "with {model_2} and {n_ctx_2:,}."
-            ).format(
-                model=names.get(chat.model, chat.model),
-                n_ctx=chat.n_ctx,
-                model_2=info.name,
-                n_ctx_2=info.n_ctx,
-            )
-        )
-    )
-    emit(OtherModelLoaded(chat.chat_id, chat.model, info.name, chat.n_ctx))
-
-
-def note(live: LiveChat) -> None:
-    """Something is said, or a model was chosen for the chat: from now on it is talked with this one."""
-    info, chat = live.engine.info, live.store.chat(live.chat_id)
-    if (chat.model, chat.n_ctx) != (info.model, info.n_ctx):
-        live.store.set_chat_context(chat.chat_id, info.model, info.n_ctx)

@@ -32,7 +32,7 @@ from ethervox_gui.governor.summaries.writing import nobody
 
 Way = Literal["sentences", "model", "late", "replies"]
 
-#: What is usual is learned from so many of the newest turns, and from the beginning of each.
+#: What is usual is learned from so many of the newest turns, and from so many characters of each.
 _N_USUAL: Final = 400
 _LOOKED_AT: Final = 500
 
@@ -40,7 +40,7 @@ _LOOKED_AT: Final = 500
 _MOST_TOKENS: Final = 72
 _MOST_LINES: Final = 3
 _LONGEST_LINE: Final = 200
-#: The share of a line's words that must have been said, and of what was told that a line must have.
+#: The share of a line's words that must have been said, and of the words told that a line must hold.
 _COVERED: Final = 0.6
 
 _ENDLESS: Final = 1 << 30
@@ -58,11 +58,10 @@ line ::= "- " ("You: " | "Model: ") [^\n\r<>-] [^\n\r<>]*
 
 
 def way(live: LiveChat) -> Way:
-    """How the summaries of this chat come about.
+    """How the summaries of this chat are made.
 
-    The guide takes note of what it is told in its reply, and finds it again among such lines alone: nothing
-    is left to be written when turns leave.  A model on another server writes a summary then, since it was not
-    trained for anything smaller.
+    The guide notes what it is told in its replies, and only finds it again in such lines: nothing is left to
+    be written when turns leave.  A model on another server writes a whole summary then.
     """
     chosen, info = live.settings.context.notes, live.engine.info
     if chosen == "automatic":
@@ -80,7 +79,7 @@ def are_kept(live: LiveChat) -> bool:
 
 
 def take(live: LiveChat) -> None:
-    """Note what of the exchanges in the context was not looked at yet, the oldest first.
+    """Make notes of the exchanges in the context that have none yet, the oldest first.
 
     Raises :class:`Cancelled` when there is something else to do; what was noted by then is kept.
     """
@@ -138,7 +137,7 @@ def wanted(live: LiveChat, leaving: Sequence[Turn], blocks: Iterable[Block]) -> 
 
 
 def text_now(live: LiveChat, block: Block) -> str:
-    """What a summary in the context says by now: the user may have changed it since, or thrown it away."""
+    """What a summary in the context says now: the user may have changed or deleted it since."""
     try:
         memory = live.store.memory(block.memory_id)
     except StorageError:
@@ -172,7 +171,7 @@ def _usual(live: LiveChat) -> Usual:
 
 
 def _is_over(live: LiveChat, exchange: Sequence[Turn]) -> bool:
-    """Whether the exchange has its reply, whole."""
+    """Whether the exchange has its whole reply."""
     reply = live.timeline.open_reply
     return exchange[-1].role is not Role.USER and (reply is None or reply.number > exchange[-1].number)
 
@@ -180,23 +179,23 @@ def _is_over(live: LiveChat, exchange: Sequence[Turn]) -> bool:
 def _keep(live: LiveChat, exchange: Sequence[Turn], notes: Sequence[Note], *, at_once: bool = True) -> None:
     ids = [turn.turn_id for turn in exchange]
     live.notes.keep(ids, notes)
-    # No reply ends because a note could not be stored: what was said itself is, and can be noted again.
+    # A note that cannot be stored must end no reply: what was said is stored, and can be noted again.
     with contextlib.suppress(UserError, StorageError):
         live.store.keep_notes(live.chat_id, ids, notes, at_once=at_once)
 
 
 def _weighed(note: Note, usual: Usual) -> Note:
-    """What a user's own sentence is worth by what is usual now."""
+    """The note with what a user's own sentence is worth by what is usual now."""
     if note.source == "model" or note.speaker is not Role.USER:
         return note
     return replace(note, worth=worth_of_told(note.text, usual))
 
 
 def _by_model(live: LiveChat, exchange: Sequence[Turn], usual: Usual) -> Steps[list[Note] | None]:
-    """What the model notes of an exchange; ``None`` where nothing of it can be used.
+    """What the model notes of an exchange; ``None`` where none of it can be used.
 
-    What it gives for what was said must have been said, in most of its words; what it leaves out of what was
-    told is kept in the user's own words.  Where it leaves out all of that nothing of it can be used.
+    Most words of a note must have been said.  What the model leaves out of what was told is kept in the
+    user's own words; if it leaves all of that out, none of its notes are used.
     """
     engine = live.engine
     spans = [(turn.span, turn) for turn in exchange if turn.span is not None]

@@ -1,7 +1,4 @@
-"""What a chat consists of on the screen: turns, markers where the context was edited, tool calls.
-
-Stored chats are read in the background, as items.
-"""
+"""What a chat consists of on the screen: turns, markers where the context was edited, tool calls."""
 
 from __future__ import annotations
 
@@ -14,15 +11,8 @@ from types import MappingProxyType
 from ethervox_gui.context.calls.any_tool import call_line, called
 from ethervox_gui.context.events.events import Action, ContextEdited, StopReason
 from ethervox_gui.context.turns.parts import whole_replies
-from ethervox_gui.context.turns.receipt import Receipt, Seen, SeenAs
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
-from ethervox_gui.storage.base.values import Chat, Folder
-from ethervox_gui.storage.documents.documents import Document
-from ethervox_gui.storage.store import Store
-
-#: So many pairs of words are shown of why turns came back; a file that was read may have any number.
-_MOST_PAIRS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +31,12 @@ class Versions:
 class TurnItem:
     """One turn, or all parts of one reply; ``number`` is ``None`` until the engine has given it one.
 
-    ``part_tokens`` are those of its parts by their numbers, where it has several.  ``ended`` is why a reply
-    ended, as far as that is known, and ``may_go_on``: it ended before the model was done, and nothing was
-    said since.  ``may_retry``: it is the last, and broke off or was stopped, or is a message without a reply.
-    ``versions`` is ``None`` where it is the only one.  ``carried`` says what carried it, while somebody wants
-    to know.
+    * ``part_tokens``: the tokens of its parts by their numbers, where it has several;
+    * ``ended``: why a reply ended, as far as that is known;
+    * ``may_go_on``: it ended before the model was done, and nothing was said since;
+    * ``may_retry``: it is the last, and broke off or was stopped, or is a message without a reply;
+    * ``versions``: ``None`` where it is the only one;
+    * ``carried``: what carried it, while somebody wants to know.
     """
 
     number: int | None
@@ -116,10 +107,10 @@ class Whole:
 class EditMarkerItem:
     """An edit of the context, between the last turn that left and the first that stayed.
 
-    ``is_back``: the turns are all in the context again; ``fits``: they would find room in it.  ``is_redone``:
-    it was undone, and what is out of its turns left with later edits.  ``gives_way``: a later marker speaks
-    for this one too, and ``whole`` is what that one tells of.  ``parts`` are the edits that were made one: of
-    parts of one reply.
+    * ``is_back``: the turns are all in the context again; ``fits``: there would be room for them;
+    * ``is_redone``: it was undone, and those of its turns that are out left with later edits;
+    * ``gives_way``: a later marker stands for this one too; ``whole`` is all that such a marker stands for;
+    * ``parts``: the edits that are shown as one, because they took out parts of one reply.
     """
 
     action: Action
@@ -368,61 +359,6 @@ class Transcript:
         return None
 
 
-def document_items(
-    turns: Sequence[Turn], documents: Iterable[Document], receipts: Mapping[int, Receipt]
-) -> dict[int, list[DocumentItem]]:
-    """What is said of documents below a message, by its number: which came with it, which passages for it.
-
-    Of passages the receipts of replies tell: they stood before a reply, and not after the one before it.
-    """
-    found: dict[int, list[DocumentItem]] = {}
-    waiting = [*documents]
-    names = sorted({one.name for one in waiting}, key=len, reverse=True)
-    asked, stood = -1, frozenset[tuple[str, tuple[str, ...]]]()
-    for turn in turns:
-        if turn.role is Role.USER:
-            asked = turn.number
-            for one in [one for one in waiting if one.created_at <= turn.created_at]:
-                found.setdefault(asked, []).append(DocumentItem(one.name, n_passages=one.n_passages))
-                waiting.remove(one)
-        receipt = receipts.get(turn.turn_id)
-        if receipt is None or asked < 0:
-            continue
-        came: dict[str, list[str]] = {}
-        for source, lines in _passages(receipt.began):
-            name = next((name for name in names if source.startswith(f"{name}, ")), None)
-            if name is not None and (source, lines) not in stood:
-                came.setdefault(name, []).append(source.removeprefix(f"{name}, "))
-        for name, places in came.items():
-            item = DocumentItem(name, tuple(dict.fromkeys(places)), len(places))
-            found.setdefault(asked, []).append(item)
-        stood = frozenset(_passages(receipt.ended))
-    return found
-
-
-def back_items(turns: Sequence[Turn], receipts: Mapping[int, Receipt]) -> dict[int, BackItem]:
-    """What came back for messages, by the numbers of these, as the receipts of their replies tell it.
-
-    Whether any of it can be let go is known once the chat is in the context.
-    """
-    found: dict[int, BackItem] = {}
-    asked = -1
-    for turn in turns:
-        if turn.role is Role.USER:
-            asked = turn.number
-        receipt = receipts.get(turn.turn_id)
-        if receipt is None or asked < 0 or not receipt.came_back:
-            continue
-        item = found.setdefault(asked, BackItem((), is_gone=True))
-        item.turns = tuple(sorted({*item.turns, *receipt.came_back}))
-        item.why = tuple(dict.fromkeys((*item.why, *receipt.why)))[:_MOST_PAIRS]
-    return found
-
-
-def _passages(seen: Iterable[Seen]) -> list[tuple[str, tuple[str, ...]]]:
-    return [(one.source, one.lines) for one in seen if one.seen_as is SeenAs.PASSAGE]
-
-
 def says_something(said: str) -> bool:
     """Whether there is more than thinking in what a reply says before its call."""
     return bool(answer_of(said).strip())
@@ -433,43 +369,3 @@ def _is_call(turn: Turn, following: Turn | None) -> bool:
     if following is None:
         return called(turn.text, answered=False) is not None
     return following.role is Role.TOOL
-
-
-def read_transcript(store: Store, chat_id: int) -> Transcript:
-    """Read the conversation with its markers and versions; slow enough to be done in the background."""
-    markers = [EditMarkerItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
-    turns = store.turns_of_chat(chat_id)
-    transcript = Transcript.of(turns, markers, store.versions_of_chat(chat_id))
-    last = transcript.items[-1] if transcript.items else None
-    if isinstance(last, TurnItem) and last.role is Role.USER:
-        last.may_retry = True
-    early, speeds = store.ended_early(chat_id), store.speeds(chat_id)
-    for turn in turns:
-        is_told_of = turn.turn_id in early or turn.turn_id in speeds
-        item = transcript.turn(turn.number) if is_told_of else None
-        if item is None or item.last_number != turn.number:
-            continue  # a call, or a part of a reply
-        item.tokens_per_second = speeds.get(turn.turn_id, 0.0)
-        if turn.turn_id not in early:
-            continue
-        if turn is turns[-1]:
-            item.end(early[turn.turn_id])
-        else:
-            item.ended = early[turn.turn_id]
-    documents = store.documents(chat_id)
-    receipts = store.receipts(chat_id) if documents else store.receipts_of_returns(chat_id)
-    below: dict[int, list[Item]] = {}
-    for number, back in back_items(turns, receipts).items():
-        below.setdefault(number, []).append(back)
-    for number, told in document_items(turns, documents, receipts).items():
-        below.setdefault(number, []).extend(told)
-    for number, items in below.items():
-        place = transcript.index_of_turn(number)
-        if place is not None:
-            transcript.items[place + 1 : place + 1] = items
-    return transcript
-
-
-def read_list(store: Store) -> tuple[list[Chat], list[Folder]]:
-    """The chats in which somebody has spoken, and all folders."""
-    return [chat for chat in store.list_chats() if chat.title], store.folders()

@@ -18,7 +18,7 @@ from ethervox_gui.services import retention
 from ethervox_gui.services.chat_files.formats import export_chats, import_chats
 from ethervox_gui.services.retention import Deleted
 from ethervox_gui.storage.base.values import Chat, Folder
-from ethervox_gui.ui.chat.transcript import read_list
+from ethervox_gui.ui.chat.stored import read_list
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import counted, number, one_line
 from ethervox_gui.ui.shell.services import Parts

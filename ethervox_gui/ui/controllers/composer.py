@@ -32,9 +32,10 @@ from ethervox_gui.ui.shell.window import MainWindow
 
 
 class ComposerActions(QObject):
-    """Wires the composer.  ``encoder`` is that of the loaded model, ``None`` while there is none.
+    """Wires the composer.
 
-    ``may_expect``: the model can be told what may come, and nothing runs that somebody waits for.
+    ``encoder`` is that of the loaded model, ``None`` while there is none.  ``may_expect``: whether the model
+    can read a message ahead, and nothing runs that somebody waits for.
     """
 
     def __init__(
@@ -91,7 +92,7 @@ class ComposerActions(QObject):
         self._show()
 
     def _expect(self) -> None:
-        """Nobody types: let the model read what the message is about, so that no reply waits for it."""
+        """While nobody types, have the model read what the message is about: no reply has to wait for it."""
         composer = self._window.composer
         if self._has_left and composer.chips.are_read and self._may_expect():
             self._submit(ExpectMessage(composer.message()))
@@ -107,7 +108,7 @@ class ComposerActions(QObject):
         self._window.header.gauge.show_ghost(n_draft)
 
     def _longest(self, usage: UsageChanged) -> int:
-        """A message that is said in place of an earlier one has the room of what follows that, too."""
+        """The longest message; one that replaces an earlier message also has the room of what follows it."""
         nothing_leaves = not usage.act_at
         if nothing_leaves and self._window.composer.editing is not None:
             return max(usage.longest, usage.n_ctx - usage.system)
@@ -136,7 +137,7 @@ class ComposerActions(QObject):
         self._attach([(path.name, partial(read_document, path)) for path in paths])
 
     def take_text(self, text: str) -> None:
-        """Attach a text that was pasted and is too long to be edited in the message."""
+        """Attach a pasted text that is too long to be edited in the message."""
         name = self.tr("Pasted text")
         self._attach([(name, partial(pasted_document, name, text))])
 
@@ -191,7 +192,7 @@ class ComposerActions(QObject):
 
 
 def _with_tokens(read: Callable[[], DocumentText], encoder: PromptEncoder | None) -> tuple[DocumentText, int]:
-    """The file as text, and the tokens it takes as a part of a message."""
+    """The file as text, and the tokens it takes as part of a message; 0 while no model counts."""
     document = read()
     if encoder is None:
         return document, 0

@@ -46,7 +46,7 @@ _ANNOUNCED = 400
 
 
 class LiveTurns(QObject):
-    """Keeps the live chat's transcript and timeline, and shows them while that chat is on the screen."""
+    """Keeps the live chat's transcript and timeline, and shows them while the chat is on the screen."""
 
     unknown_turn = Signal(int)
 
@@ -71,7 +71,7 @@ class LiveTurns(QObject):
         return self._view.transcript is self.transcript
 
     def begin(self, chat_id: int, transcript: Transcript) -> None:
-        """Another chat is live."""
+        """Go on with another chat, which is live now."""
         self.chat_id = chat_id
         self.transcript = transcript
         self.pending = self._reply = self._ended = None
@@ -80,7 +80,7 @@ class LiveTurns(QObject):
         self.show_strip()
 
     def forget_timeline(self) -> None:
-        """The chat is being brought into the cache: where its turns will be is told when they are there."""
+        """Forget where turns are: the chat is being brought into the cache, and it will be told again."""
         self._entries.clear()
         self._timeline.show_entries(())
 
@@ -96,7 +96,7 @@ class LiveTurns(QObject):
     # ---- messages and replies -------------------------------------------------------------------
 
     def add_message(self, text: str) -> None:
-        """The user sent this; the engine will give it a number."""
+        """Show a message that the user has sent; the engine will give it a number."""
         self.forget_explained()
         now = time.time()
         for day in self.transcript.day_before(now):
@@ -107,7 +107,7 @@ class LiveTurns(QObject):
         self._append(self.pending)
 
     def take_back_message(self) -> str:
-        """The message could not be sent: take it off the screen; its text."""
+        """Take a message that could not be sent off the screen; its text."""
         item, self.pending = self.pending, None
         if item is None:
             return ""
@@ -119,7 +119,7 @@ class LiveTurns(QObject):
         return item.text
 
     def _forget_going_on(self) -> None:
-        """What was said last is not the last any more."""
+        """Offer no longer to continue or retry what was said last: something follows it now."""
         for item in self.transcript.items[-2:]:
             if isinstance(item, TurnItem) and (item.may_go_on or item.may_retry):
                 item.may_go_on = item.may_retry = False
@@ -156,7 +156,7 @@ class LiveTurns(QObject):
             self._cannot_go_on()
 
     def _cannot_go_on(self) -> None:
-        """A model on another server begins a reply anew, or not at all."""
+        """Offer no longer to continue: a model on another server can only begin a reply anew."""
         for item in self.transcript.items[-2:]:
             if isinstance(item, TurnItem) and item.may_go_on:
                 item.may_go_on = False
@@ -179,7 +179,7 @@ class LiveTurns(QObject):
         accessible.announce(self._view, words)
 
     def close_reply(self) -> None:
-        """Nothing runs any more: a reply that got no end is shown as stopped."""
+        """Show a reply that never ended as stopped, since nothing runs any more."""
         item, self._reply = self._reply, None
         if item is not None:
             item.end(StopReason.CANCELLED)
@@ -190,7 +190,7 @@ class LiveTurns(QObject):
             self._changed(last)
 
     def tool_called(self, event: ToolCalled) -> None:
-        """A reply turned out to be a call: a small line takes its place, or stands behind its words."""
+        """Show that a reply turned out to be a call: a small line in its place, or below its words."""
         item, self._reply = self._reply or self.transcript.turn(event.turn_number), None
         if item is not None and item.role is Role.ASSISTANT and item.holds(event.turn_number):
             self._make_way(item)
@@ -248,7 +248,7 @@ class LiveTurns(QObject):
         self._apply_states(self._entries)  # there is less room for what left
 
     def _count(self, item: TurnItem, event: TurnAppended) -> None:
-        """A turn has so many tokens; one of several parts adds to those of its reply."""
+        """Note the tokens of a turn; one that is a part of a reply adds to those of the reply."""
         if item.role is not Role.ASSISTANT or (event.turn_number == item.number and not item.part_tokens):
             item.n_tokens = event.n_tokens
             if item.streaming:
@@ -276,7 +276,7 @@ class LiveTurns(QObject):
         accessible.announce(self._view, item.carried)
 
     def forget_explained(self) -> bool:
-        """Nobody wants to know any more what carried a reply; whether somebody did."""
+        """Stop showing what carried a reply; whether that was shown."""
         told = [item for item in self.transcript.items if isinstance(item, TurnItem) and item.carried]
         for item in told:
             item.carried = ""
@@ -288,7 +288,7 @@ class LiveTurns(QObject):
     # ---- versions -------------------------------------------------------------------------------
 
     def branch_begun(self, event: BranchSwitched) -> None:
-        """A turn is about to be said anew: it and what followed go from the screen."""
+        """Take a turn that is about to be said anew off the screen, with all that followed."""
         if self.on_screen:
             self._view.cut(event.turn_number)
         else:
@@ -338,7 +338,7 @@ class LiveTurns(QObject):
             self._view.states_changed(changed)
 
     def came_back(self, numbers: tuple[int, ...], why: tuple[tuple[str, str], ...]) -> None:
-        """Turns came back for the message that was just sent."""
+        """Say that turns came back for the message that was just sent."""
         last = self.transcript.items[-1] if self.transcript.items else None
         if isinstance(last, BackItem):
             last.turns = tuple(sorted({*last.turns, *numbers}))
@@ -351,7 +351,7 @@ class LiveTurns(QObject):
         accessible.announce(self._view, came_back(last.turns))
 
     def add_document(self, item: DocumentItem) -> None:
-        """A document was attached, or passages of one came in for the message that was just sent."""
+        """Say that a document was attached, or that passages came in for the message just sent."""
         self._append(item)
         accessible.announce(self._view, document_words(item))
 
@@ -376,7 +376,7 @@ class LiveTurns(QObject):
             accessible.announce(self._view, words_of(marker))
 
     def add_note(self, command: str, text: str) -> None:
-        """A command was answered."""
+        """Show the answer to a command."""
         self._append(NoteItem(command, text))
 
     # ---- inside ---------------------------------------------------------------------------------

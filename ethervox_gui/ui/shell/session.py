@@ -11,7 +11,8 @@ from ethervox_gui.context.events.events import Event
 from ethervox_gui.engine.training import Training
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.chat.transcript import DocumentItem, Transcript, read_list, read_transcript
+from ethervox_gui.ui.chat.stored import read_list, read_transcript
+from ethervox_gui.ui.chat.transcript import DocumentItem, Transcript
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.runtime.background import Background

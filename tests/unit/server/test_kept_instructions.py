@@ -10,7 +10,8 @@ import pytest
 
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.ui.chat.transcript import ToolItem, read_transcript
+from ethervox_gui.ui.chat.stored import read_transcript
+from ethervox_gui.ui.chat.transcript import ToolItem
 from tests.helpers.api import Api, running_api
 from tests.helpers.scripted_engine import ScriptedEngine
 from tests.unit.server.test_kept_tools import OTHER, TOOL, kinds, result

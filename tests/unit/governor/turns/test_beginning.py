@@ -20,7 +20,8 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
 )
 from ethervox_gui.governor.turns import beginning
-from ethervox_gui.ui.chat.transcript import TurnItem, read_transcript
+from ethervox_gui.ui.chat.stored import read_transcript
+from ethervox_gui.ui.chat.transcript import TurnItem
 from tests.helpers.desk import Desk, errors, messages, says
 from tests.unit.governor.turns.test_versions import KINDS
 
