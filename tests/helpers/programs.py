@@ -24,15 +24,20 @@ _started: list[Program] = []
 
 @contextlib.contextmanager
 def interruptible() -> Iterator[None]:
-    """Within it, on the main thread, what is started can be interrupted.
+    """Within it, on the main thread, what is started can be interrupted and hung up on.
 
-    What a shell starts in the background cannot be, as perhaps the tests, nor what that starts.
+    What a shell starts in the background cannot be interrupted, and what ``nohup`` starts hears no hang-up; so
+    it is perhaps with the tests themselves, and then with all that they start.
     """
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    usual: dict[signal.Signals, Any] = {signal.SIGINT: signal.default_int_handler}
+    if hasattr(signal, "SIGHUP"):
+        usual[signal.SIGHUP] = signal.SIG_DFL
+    before = {number: signal.signal(number, handler) for number, handler in usual.items()}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def start(
