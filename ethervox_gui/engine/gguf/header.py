@@ -21,6 +21,7 @@ from typing import BinaryIO, Final, NamedTuple, TypeVar
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.gguf import limits as tables
+from ethervox_gui.engine.gguf.cache_size import attending, window_cells, windowed
 from ethervox_gui.engine.gguf.reader import ByteReader, DamagedError, Facts, TruncatedError, Value
 
 MAGIC: Final = b"GGUF"
@@ -33,7 +34,7 @@ _MAX_DIMENSIONS: Final = 4
 _MAX_ALIGNMENT: Final = 1 << 20
 MAX_LAYERS: Final = 10_000
 _MAX_WEIGHTS: Final = 1 << 48
-_F16_BYTES: Final = 2
+F16_BYTES: Final = 2
 _FIRST_PART: Final = re.compile(r"(.*)-00001-of-(\d{5})\.gguf")
 _CELL_BYTES: Final = 16  # what the cache keeps about each cell, beside K and V
 
@@ -48,6 +49,7 @@ class GgufHeader:
     ``rope_attn_factor`` 1 and ``rope_scaling_type`` ``none`` mean plain RoPE; ``rope_sections`` is whether
     positions have several dimensions (M-RoPE).  ``is_recurrent`` models have no attention, ``is_hybrid``
     ones have layers of both kinds.  ``kv_bytes_per_token`` is what a token takes in an f16 cache,
+    ``kv_bytes_windowed`` how much of that in layers that keep it for a ``sliding_window`` alone, and
     ``weights_per_token`` the bytes of weights that are read to write one.  ``name`` is what whoever made the
     file called it, ``finetune`` what it was trained further for.
     """
@@ -77,6 +79,12 @@ class GgufHeader:
     weights_per_token: int
     licence: str = ""
     finetune: str = ""
+    kv_bytes_windowed: int = 0
+
+    def cache_bytes(self, n_ctx: int) -> int:
+        """What an f16 cache takes in a context of ``n_ctx`` tokens, or of as many as it was trained for."""
+        n_ctx = min(n_ctx, self.n_ctx_train or n_ctx)
+        return cache_bytes(n_ctx, self.kv_bytes_per_token, self.kv_bytes_windowed, self.sliding_window)
 
     @property
     def edits_by_turn(self) -> bool:
@@ -160,9 +168,14 @@ def attention_of(own: str, facts: Facts, n_layer: int) -> tuple[tuple[int, ...],
     return heads, heads_kv, size_k, facts.integer(own + "attention.value_length", even)
 
 
+def cache_bytes(n_ctx: int, of_a_token: int, windowed: int, window: int) -> int:
+    """What an f16 cache of ``n_ctx`` tokens takes; ``windowed`` of a token's bytes only within a window."""
+    return n_ctx * (of_a_token - windowed) + window_cells(window, n_ctx) * windowed
+
+
 def kv_bytes(kv_width: int) -> int:
     """What a token takes in an f16 cache of which all layers together are ``kv_width`` numbers wide."""
-    return kv_width * _F16_BYTES + _CELL_BYTES if kv_width else 0
+    return kv_width * F16_BYTES + _CELL_BYTES if kv_width else 0
 
 
 def whole_size(path: Path) -> int:
@@ -333,7 +346,7 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
     heads, heads_kv, size_k, size_v = attention_of(own, facts, n_layer)
     recurrent = architecture in tables.RECURRENT
     scaling = facts.text(own + "rope.scaling.type") or "none"
-    kv_width = 0 if recurrent else sum(heads_kv) * (size_k + size_v)
+    kept = () if recurrent else attending(architecture, facts, heads_kv)
     return GgufHeader(
         architecture=architecture,
         name=facts.text("general.name").strip() or path.stem,
@@ -356,7 +369,8 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
         quantisation=_quantisation(facts, tensors),
         n_parameters=tensors.n_parameters,
         size_bytes=size,
-        kv_bytes_per_token=kv_bytes(kv_width),
+        kv_bytes_per_token=kv_bytes(sum(kept) * (size_k + size_v)),
+        kv_bytes_windowed=windowed(architecture, facts, kept) * (size_k + size_v) * F16_BYTES,
         weights_per_token=_weights_per_token(own, facts, tensors),
         licence=facts.text("general.license").strip(),
         finetune=facts.text("general.finetune").strip(),

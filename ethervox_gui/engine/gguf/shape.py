@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.engine.gguf import limits as tables
-from ethervox_gui.engine.gguf.header import MAGIC, MAX_KEYS, MAX_LAYERS, MAX_NAME, attention_of, kv_bytes
+from ethervox_gui.engine.gguf.cache_size import attending, windowed
+from ethervox_gui.engine.gguf.header import (
+    F16_BYTES,
+    MAGIC,
+    MAX_KEYS,
+    MAX_LAYERS,
+    MAX_NAME,
+    attention_of,
+    cache_bytes,
+    kv_bytes,
+)
 from ethervox_gui.engine.gguf.reader import ByteReader, DamagedError, Facts, TruncatedError, Value
 
 _EXPERT_MATRICES: Final = 3  # up, gate and down
@@ -27,6 +37,13 @@ class GgufShape:
     is_recurrent: bool = False
     has_window: bool = False
     has_sections: bool = False
+    sliding_window: int = 0
+    kv_bytes_windowed: int = 0
+
+    def cache_bytes(self, n_ctx: int) -> int:
+        """As :meth:`GgufHeader.cache_bytes`."""
+        n_ctx = min(n_ctx, self.n_ctx_train or n_ctx)
+        return cache_bytes(n_ctx, self.kv_bytes_per_token, self.kv_bytes_windowed, self.sliding_window)
 
 
 def read_shape(beginning: bytes) -> GgufShape | None:
@@ -59,6 +76,8 @@ def _shape(facts: Facts) -> GgufShape | None:
         return None
     _, heads_kv, size_k, size_v = attention_of(own, facts, n_layer)
     recurrent = architecture in tables.RECURRENT
+    kept = () if recurrent else attending(architecture, facts, heads_kv)
+    window = facts.integer(own + "attention.sliding_window", 0)
     hybrid = any(facts.has(own + key) for key in tables.RECURRENT_KEYS)
     n_experts = facts.integer(own + "expert_count", 0)
     n_idle = max(n_experts - facts.integer(own + "expert_used_count", n_experts), 0)
@@ -66,9 +85,11 @@ def _shape(facts: Facts) -> GgufShape | None:
     width = facts.integer(own + "embedding_length", 0) * facts.integer(own + "expert_feed_forward_length", 0)
     return GgufShape(
         n_ctx_train=facts.integer(own + "context_length", 0),
-        kv_bytes_per_token=0 if recurrent else kv_bytes(sum(heads_kv) * (size_k + size_v)),
+        kv_bytes_per_token=kv_bytes(sum(kept) * (size_k + size_v)),
         idle_weights=(n_layer - n_dense) * n_idle * width * _EXPERT_MATRICES,
         is_recurrent=recurrent or hybrid,
-        has_window=facts.integer(own + "attention.sliding_window", 0) > 0,
+        has_window=window > 0,
         has_sections=facts.has(own + "rope.dimension_sections"),
+        sliding_window=max(window, 0),
+        kv_bytes_windowed=windowed(architecture, facts, kept) * (size_k + size_v) * F16_BYTES,
     )

@@ -14,6 +14,7 @@ from ethervox_gui import paths
 from ethervox_gui.context.edits.kv_model import GUEST, N_SEQUENCES
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.engine.gguf.cache_size import PERIODS, window_cells
 from ethervox_gui.engine.hardware import USUAL_N_CTX
 from ethervox_gui.engine.llama import bindings
 from ethervox_gui.engine.llama.attention.watch import Watch
@@ -25,14 +26,6 @@ _N_CTX_STEP = 256
 _N_CTX_GUIDE = 1024
 _N_BATCH = 512
 _ONE_THREAD_BELOW = 20_000_000  # parameters
-#: Of so many layers one has no sliding window, where the file does not say it (``load_swa_pattern`` in
-#: llama.cpp's src/models).
-_PERIODS = {
-    **dict.fromkeys(("gemma2", "gpt-oss"), 2),
-    **dict.fromkeys(("afmoe", "cohere2", "exaone4", "llama4", "olmo2", "smallthinker"), 4),
-    "gemma3n": 5,
-    "gemma3": 6,
-}
 #: The types that keys and values may have in the cache.
 KEY_TYPES = {"f16": lib.GGML_TYPE_F16, "f32": lib.GGML_TYPE_F32, "q8_0": lib.GGML_TYPE_Q8_0}
 _Q8_BLOCK = 32  # values that share a scale
@@ -104,15 +97,18 @@ def _n_sequences(model: Any) -> int:
 def _cells_of_a_layer(model: Any, n_ctx: int) -> float:
     """Cells of a context of ``n_ctx`` tokens, on average over all layers.
 
-    A layer with a sliding window has cells for that alone, one window for each sequence; the others have all.
+    A layer with a sliding window has cells for that alone, one window for each sequence; one with a state
+    that does not grow has none; the others have all.
     """
+    interval = model_meta(model, f"{model_meta(model, 'general.architecture')}.full_attention_interval")
+    if interval.isdecimal() and int(interval) > 1:
+        return n_ctx / int(interval)
     n_swa, n_layers = int(lib.llama_model_n_swa(model)), max(int(lib.llama_model_n_layer(model)), 1)
     period = _period(model) if n_swa > 0 else 1
     if period <= 1:
         return n_ctx
     n_full = -(-n_layers // period)
-    windows = n_swa * _n_sequences(model) + min(_N_BATCH, n_ctx)
-    n_cells = min(n_ctx, -(-windows // _N_CTX_STEP) * _N_CTX_STEP)
+    n_cells = window_cells(n_swa, n_ctx, _n_sequences(model), _N_BATCH)
     return (n_full * n_ctx + (n_layers - n_full) * n_cells) / n_layers
 
 
@@ -120,7 +116,7 @@ def _period(model: Any) -> int:
     """Of so many layers one has no sliding window; 1 where nobody says which ones have."""
     architecture = model_meta(model, "general.architecture")
     told = model_meta(model, f"{architecture}.attention.sliding_window_pattern")
-    return int(told) if told.isdecimal() else _PERIODS.get(architecture, 1)
+    return int(told) if told.isdecimal() else PERIODS.get(architecture, 1)
 
 
 def _share_in_memory(model: Any, settings: ModelSettings) -> float:

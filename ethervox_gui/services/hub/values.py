@@ -144,14 +144,14 @@ class HubModel:
 
     def memory_bytes(self, n_ctx: int) -> int:
         """What it takes when it is loaded with a context of ``n_ctx`` tokens: the files and an f16 cache."""
-        return self.size_bytes + self._n_cells(n_ctx) * self.kv_bytes_per_token
+        return self.size_bytes + self._cache_bytes(self._n_cells(n_ctx))
 
     def read_bytes(self, n_ctx: int) -> int:
         """What is read for each token: the weights that work on it, and half of a context of ``n_ctx``."""
         idle = self.shape.idle_weights if self.shape is not None else 0
         n_all = self.n_parameters
         active = self.size_bytes * (n_all - idle) // n_all if n_all > idle > 0 else self.size_bytes
-        return active + self._n_cells(n_ctx) // 2 * self.kv_bytes_per_token
+        return active + self._cache_bytes(self._n_cells(n_ctx) // 2)
 
     def wanted(self, folder: Path) -> tuple[Wanted, ...]:
         """Its files below ``folder``, where those of each repository have a folder of their own."""
@@ -160,6 +160,9 @@ class HubModel:
             Wanted(file.url, own.joinpath(*file.path.split("/")), file.size_bytes, file.sha256, self.is_gated)
             for file in self.files
         )
+
+    def _cache_bytes(self, n_cells: int) -> int:
+        return self.shape.cache_bytes(n_cells) if self.shape is not None else 0
 
     def _n_cells(self, n_ctx: int) -> int:
         n_ctx_train = self.shape.n_ctx_train if self.shape is not None else 0

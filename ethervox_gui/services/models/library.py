@@ -45,8 +45,7 @@ class FoundModel:
         header = self.header
         if header is None:
             return self.size_bytes
-        n_cells = min(n_ctx, header.n_ctx_train or n_ctx)
-        return self.size_bytes + n_cells * header.kv_bytes_per_token
+        return self.size_bytes + header.cache_bytes(n_ctx)
 
     def read_bytes(self, n_ctx: int) -> int:
         """What is read for each token: the weights that work on it, and half of a context of ``n_ctx``."""
@@ -54,7 +53,7 @@ class FoundModel:
         if header is None:
             return self.size_bytes
         n_cells = min(n_ctx, header.n_ctx_train or n_ctx) // 2
-        return (header.weights_per_token or self.size_bytes) + n_cells * header.kv_bytes_per_token
+        return (header.weights_per_token or self.size_bytes) + header.cache_bytes(n_cells)
 
 
 def places(

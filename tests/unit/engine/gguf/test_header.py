@@ -133,6 +133,78 @@ def test_what_forbids_a_shift_is_seen(tiny_model: ModelMaker) -> None:
     assert hybrid.kv_bytes_per_token == 2 * 2 * (64 + 64) * 2 + 16
 
 
+def test_layers_with_a_sliding_window_take_no_more_than_that(tiny_model: ModelMaker) -> None:
+    """As much as the library says (``test_context.py``); all of it for every layer would be 32 MiB."""
+    shape = Shape(family=Family.SLIDING_WINDOW, n_layer=4, sliding_window=32, n_ctx_train=16_384)
+    header = read_header(tiny_model(shape))
+    beside = 16 * 16_384
+    assert header.cache_bytes(16_384) - beside == 16.75 * 2**20
+    assert header.cache_bytes(99_000) == header.cache_bytes(16_384), "it is trained for no more"
+    assert header.cache_bytes(256) == 256 * header.kv_bytes_per_token, "within the window"
+
+
+def shaped(path: Path, architecture: str, **keys: object) -> GgufHeader:
+    """A model of 8 layers, each with 2 heads of 64 keys and values; without weights."""
+    writer = gguf.GGUFWriter(path, architecture)
+    writer.add_block_count(8)
+    writer.add_embedding_length(128)
+    writer.add_head_count(2)
+    writer.add_head_count_kv(2)
+    for name, value in keys.items():
+        full = f"{architecture}.{name.replace('__', '.')}"
+        if isinstance(value, list):
+            writer.add_array(full, value)
+        else:
+            assert isinstance(value, int)
+            writer.add_uint32(full, value)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.close()
+    return read_header(path)
+
+
+LAYER = 2 * (64 + 64) * 2
+
+
+@pytest.mark.parametrize(
+    ("architecture", "keys", "n_full"),
+    [
+        ("gemma3", {"attention__sliding_window": 64}, 2),
+        ("gpt-oss", {"attention__sliding_window": 64}, 4),
+        ("gemma3", {"attention__sliding_window": 64, "attention__sliding_window_pattern": 4}, 2),
+        (
+            "gemma4",
+            {"attention__sliding_window": 64, "attention__sliding_window_pattern": [True] * 5 + [False] * 3},
+            3,
+        ),
+        ("unheard-of", {"attention__sliding_window": 64}, 8),
+        ("gemma3", {}, 8),
+    ],
+)
+def test_which_layers_keep_everything(
+    tmp_path: Path, architecture: str, keys: dict[str, object], n_full: int
+) -> None:
+    header = shaped(tmp_path / "model.gguf", architecture, **keys)
+    n_ctx, window = 100_000, 64 * 4 + 512
+    assert header.cache_bytes(n_ctx) == (16 + n_full * LAYER) * n_ctx + (8 - n_full) * LAYER * window
+
+
+@pytest.mark.parametrize(
+    ("architecture", "keys", "n_attending"),
+    [
+        ("qwen3next", {"ssm__state_size": 16}, 2),
+        ("qwen35", {"ssm__state_size": 16, "full_attention_interval": 2}, 4),
+        ("granitehybrid", {"ssm__state_size": 16}, 8),
+    ],
+)
+def test_layers_with_a_state_take_nothing_for_a_token(
+    tmp_path: Path, architecture: str, keys: dict[str, object], n_attending: int
+) -> None:
+    header = shaped(tmp_path / "model.gguf", architecture, **keys)
+    assert header.is_hybrid
+    assert header.cache_bytes(1000) == 1000 * (16 + n_attending * LAYER)
+
+
 def test_the_tables_are_those_of_the_gguf_package() -> None:
     for kind, (name, block, block_bytes) in limits.TENSOR_TYPES.items():
         known = gguf.GGMLQuantizationType(kind)

@@ -22,6 +22,8 @@ def test_the_beginning_says_what_the_whole_file_says(tmp_path: Path, family: Fam
     assert (shape.n_ctx_train, shape.kv_bytes_per_token) == (header.n_ctx_train, header.kv_bytes_per_token)
     assert shape.is_recurrent == (header.is_recurrent or header.is_hybrid)
     assert shape.has_window == (header.sliding_window > 0)
+    for n_ctx in (256, 4096, 100_000):
+        assert shape.cache_bytes(n_ctx) == header.cache_bytes(n_ctx)
     assert shape.has_sections == header.rope_sections
     assert shape.idle_weights == 0
 

@@ -83,3 +83,20 @@ def test_layers_with_a_sliding_window_need_room_for_that_alone(
     with pytest.raises(UserError) as refused:
         engine.load(path, settings)
     assert refused.value.code == "n_ctx_too_large"
+
+
+def test_layers_with_a_state_need_no_room_for_each_token(
+    plain_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a hybrid model whose file has one number of heads for all layers."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    told = bindings.model_meta
+
+    def hybrid(model: object, key: str) -> str:
+        return "4" if key.endswith(".full_attention_interval") else told(model, key)
+
+    free = [400 * (2 * 2 * 64) * 2]
+    monkeypatch.setattr(psutil, "virtual_memory", lambda: SimpleNamespace(available=free[0]))
+    assert not opened(plain_model, 0), "512 tokens have no room"
+    monkeypatch.setattr(context, "model_meta", hybrid)
+    assert opened(plain_model, 0)

@@ -208,5 +208,9 @@ def test_what_a_model_takes(tmp_path: Path) -> None:
     assert known[0].read_bytes(8192) == 10**8 + 2048 * 1000
     assert known[1].read_bytes(1000) == 2 * 10**8 + 500 * 1000
     assert known[0].rebuild == "window"
+    shape = GgufShape(kv_bytes_per_token=1000, sliding_window=128, kv_bytes_windowed=800)
+    slides: list[HubModel] = list(with_shape(found, shape).models)
+    assert slides[0].memory_bytes(8192) == 10**9 + 8192 * 200 + 1024 * 800
+    assert slides[0].read_bytes(8192) == 10**9 + 4096 * 200 + 1024 * 800
     assert known[2].shape is None, "that is another model"
     assert known[2].n_parameters == 0

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.services.models.library import find_models, places
-from tests.helpers.tiny_models import Shape, make_model
+from ethervox_gui.engine.gguf.header import read_header
+from ethervox_gui.services.models.library import FoundModel, find_models, places
+from tests.conftest import ModelMaker
+from tests.helpers.tiny_models import Family, Shape, make_model
 
 HASH = "sha256:" + "ab" * 32
 
@@ -113,3 +115,14 @@ def test_the_environment_is_asked() -> None:
     assert "/home/u/Library/Application Support/nomic.ai/GPT4All" in mac
     windows = {path.as_posix() for _, path in places(home, {"APPDATA": "/r", "LOCALAPPDATA": "/l"}, "win32")}
     assert {"/r/Jan/data/llamacpp/models", "/l/nomic.ai/GPT4All", "/l/llama.cpp"} <= windows
+
+
+def test_a_model_with_sliding_windows_takes_what_its_cache_takes(tiny_model: ModelMaker) -> None:
+    """The library warned of models that fit."""
+    shape = Shape(family=Family.SLIDING_WINDOW, n_layer=4, sliding_window=32, n_ctx_train=16_384)
+    path = tiny_model(shape)
+    header = read_header(path)
+    model = FoundModel(path, "Slides", "", path.stat().st_size, header)
+    assert model.memory_bytes(16_384) == model.size_bytes + header.cache_bytes(16_384)
+    assert model.read_bytes(16_384) == header.weights_per_token + header.cache_bytes(8192)
+    assert header.cache_bytes(16_384) < 0.6 * 16_384 * header.kv_bytes_per_token

@@ -207,6 +207,16 @@ def test_a_model_with_one_that_must_be_read_at_once_refuses_what_is_more_than_a_
     engine.close()
 
 
+def test_the_projector_of_the_settings_may_lie_anywhere(tmp_path: Path) -> None:
+    model = make_model(tmp_path / "tiny.gguf", Shape())
+    (tmp_path / "elsewhere").mkdir()
+    path = make_projector(tmp_path / "elsewhere" / "eyes.gguf")
+    for chosen, is_seeing in (("", False), (str(path), True)):
+        engine = llama.load(model, ModelSettings(n_ctx=512, n_threads=1, projector=chosen))
+        assert (engine.prompts.pictures.refusal == "") is is_seeing
+        engine.close()
+
+
 def test_a_projector_that_llama_cpp_cannot_use_is_a_sentence(tmp_path: Path) -> None:
     model = make_model(tmp_path / "tiny.gguf", Shape())
     path = make_projector(tmp_path / "mmproj-tiny.gguf")
