@@ -28,6 +28,7 @@ from ethervox_gui.server.replies.remote import RemoteReply, Upstream
 from ethervox_gui.server.replies.text import TextReply, check_text, text_prompts
 from ethervox_gui.server.replies.vectors import EMBEDDING, body, by_meaning, by_model
 from ethervox_gui.server.schema import ChatRequest, EmbeddingRequest, ResponseRequest, TextRequest
+from ethervox_gui.server.shapes.input import has_pictures
 from ethervox_gui.server.sources import EmbeddingModel, Sources
 from ethervox_gui.services.profiles import Profile, source_of
 
@@ -231,19 +232,21 @@ class Service:
     def whole(self, request: ResponseRequest, raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:
         """The body of a request for a response, and whether it is said in a conversation that is kept.
 
-        Where it goes on behind a response of which nothing is stored, all that was said before comes with it,
-        and from then on the conversation is kept, if it can be.  Raises :class:`ApiError` 400 where it names
-        a conversation, too.
+        Pictures are not stored: with one in it a conversation is not kept.  Where a request goes on behind a
+        response of which nothing is stored, all that was said before comes with it, and from then on the
+        conversation is kept, if it can be.  Raises :class:`ApiError` 400 where it names a conversation, too.
         """
         if request.previous_response_id is not None and request.conversation is not None:
             sentence = "Name the conversation or the response before, not both."
             raise ApiError(400, sentence, code="invalid_value", param="conversation")
         found = self.hosting.remembered.with_before(raw)
         if found is None:
-            return raw, request.is_kept
+            is_first = request.previous_response_id is None and request.conversation is None
+            return raw, request.is_kept and not (is_first and has_pictures(raw))
         profile = self._profile(request.model)
         is_ours = profile.kind == "local" and self._pool.has_chats(profile)
-        return found, is_ours and request.store is not False and not request.wants_logprobs
+        may_be_kept = request.store is not False and not request.wants_logprobs and not has_pictures(found)
+        return found, is_ours and may_be_kept
 
     async def respond(
         self, request: ResponseRequest, raw: Mapping[str, Any], told: Mapping[str, Any]

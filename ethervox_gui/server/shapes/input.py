@@ -47,6 +47,12 @@ def input_of(raw: Mapping[str, Any]) -> list[Any]:
     return [{"role": "user", "content": given}] if isinstance(given, str) else list(given or ())
 
 
+def has_pictures(raw: Mapping[str, Any]) -> bool:
+    """Whether there is a picture among the items of a request's input."""
+    parts = (part for item in input_of(raw) if isinstance(item, Mapping) for part in _parts(item))
+    return any(isinstance(part, Mapping) and part.get("type") == "input_image" for part in parts)
+
+
 def in_order(messages: Sequence[dict[str, Any]], calls: Sequence[str] = ()) -> list[dict[str, Any]]:
     """The messages with results in the order of their calls: by that alone most models know which is whose.
 
@@ -116,3 +122,8 @@ def _named(item: Mapping[str, Any], field: str, place: str) -> str:
 def misfit(place: str, why: str) -> ApiError:
     """What is told of a field that does not fit."""
     return ApiError(400, f"{place}: {why}.", code="invalid_value", param=place)
+
+
+def _parts(item: Mapping[str, Any]) -> Sequence[Any]:
+    content = item.get("content")
+    return content if isinstance(content, list) else ()

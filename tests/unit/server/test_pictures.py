@@ -177,9 +177,10 @@ def test_the_other_shapes_say_the_same(api: Api) -> None:
         {"type": "input_text", "text": "What is this?"},
         {"type": "input_image", "image_url": data_url(data)},
     ]
-    body = {"model": "default", "input": [{"role": "user", "content": content}], "store": False}
-    response = api.client.post("/v1/responses", json={**body, "max_output_tokens": 2})
-    assert response.json()["usage"]["input_tokens"] == expected, response.text
+    body = {"model": "default", "input": [{"role": "user", "content": content}], "max_output_tokens": 2}
+    for more in ({}, {"store": False}):
+        response = api.client.post("/v1/responses", json={**body, **more})
+        assert response.json()["usage"]["input_tokens"] == expected, response.text
     source = {"type": "base64", "media_type": "image/png", "data": base64.b64encode(data).decode()}
     blocks = [{"type": "text", "text": "What is this?"}, {"type": "image", "source": source}]
     theirs = {"model": "default", "max_tokens": 2, "messages": [{"role": "user", "content": blocks}]}
@@ -318,9 +319,32 @@ def test_other_things_are_no_pictures(api: Api) -> None:
     assert response.json()["error"]["message"] == "Models here take text and pictures, no input_audio."
 
 
+def test_a_response_with_a_picture_is_gone_on_behind_and_never_stored(api: Api) -> None:
+    n_before = len(api.store.list_chats())
+    content = [
+        {"type": "input_image", "image_url": data_url(png(seed=9))},
+        {"type": "input_text", "text": "?"},
+    ]
+    options: dict[str, Any] = {"model": "default", "max_output_tokens": 2}
+    n_input = 0
+    before: dict[str, Any] = {}
+    for given in (
+        [{"role": "user", "content": content}],
+        "and what else?",
+        [{"role": "user", "content": content}],
+    ):
+        response = api.client.post("/v1/responses", json={**options, **before, "input": given})
+        assert response.status_code == 200, response.text
+        usage = response.json()["usage"]
+        assert usage["input_tokens"] > n_input + (N_CELLS if isinstance(given, list) else 0)
+        n_input, before = usage["input_tokens"], {"previous_response_id": response.json()["id"]}
+    assert len(api.store.list_chats()) == n_before
+
+
 def test_a_conversation_that_is_kept_has_none(api: Api) -> None:
     content = [{"type": "input_image", "image_url": data_url(png())}, {"type": "input_text", "text": "?"}]
-    body = {"model": "default", "input": [{"role": "user", "content": content}]}
+    conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+    body = {"model": "default", "input": [{"role": "user", "content": content}], "conversation": conversation}
     response = api.client.post("/v1/responses", json=body)
     assert response.status_code == 400
     assert "No pictures are kept with a conversation" in response.json()["error"]["message"]

@@ -31,14 +31,17 @@ def missing() -> str:
     return "This build of llama-cpp-python takes no pictures: it lacks the library for them (mtmd)."
 
 
-def open_projector(path: bytes, model: Any, *, n_threads: int, use_gpu: bool) -> Any:
+def open_projector(path: bytes, model: Any, *, n_threads: int, use_gpu: bool, most: int = 0) -> Any:
     """The library's context of a projector file for a model; ``None`` where it refuses it.
 
-    ``model`` may be ``None``, to look at the file alone.
+    ``model`` may be ``None``, to look at the file alone.  A picture that would take more than ``most`` tokens
+    is made smaller, where the kind of projector can; 0 leaves it as it is usual for the kind.
     """
     library = mtmd()
     parameters = library.mtmd_context_params_default()
     parameters.use_gpu = use_gpu
     parameters.n_threads = n_threads
     parameters.print_timings = False
+    if most:
+        parameters.image_max_tokens = most
     return library.mtmd_init_from_file(path, model, parameters) or None

@@ -27,6 +27,10 @@ from ethervox_gui.engine.llama.pictures.formats import check_picture, damaged
 #: What a projector takes beside its file, to compute.
 _WORKING_SHARE: Final = 1.2
 
+#: Kinds that take a photograph as it comes, in as many tokens as this; a small context would be full of it.
+_AS_IT_COMES: Final = frozenset({"qwen2vl_merger", "qwen2.5vl_merger", "qwen3vl_merger"})
+_USUAL_MOST: Final = 4096
+
 #: Of so many pictures it is remembered what stands for them: a conversation is sent again with all of them.
 _LAYOUTS_KEPT: Final = 256
 _MARKER: Final = b"<__media__>"
@@ -168,12 +172,14 @@ class Pictures:
         try:
             _refuse_what_does_not_fit(path)
             inspect_projector(path)  # a broken one can end the process
-            identity = model_hash(path)
+            most = self._most()
+            identity = model_hash(path) + most.to_bytes(4, "little")
             mtmd = library.open_projector(
                 os.fsencode(path),
                 self._model,
                 n_threads=lib.llama_n_threads(self._context),
                 use_gpu=self._use_gpu,
+                most=most,
             )
             if mtmd is None or not library.mtmd().mtmd_support_vision(mtmd):
                 raise PictureError(f"llama.cpp cannot use the projector {path.name} with this model.")
@@ -183,6 +189,12 @@ class Pictures:
             self.refusal = str(error)  # it would be no better the next time
             raise
         self._mtmd, self._identity = mtmd, identity
+
+    def _most(self) -> int:
+        """Most tokens of a picture: half of a context in which what is usual does not fit twice; else 0."""
+        half = int(lib.llama_n_ctx(self._context)) // 2
+        assert self._projector is not None
+        return half if self._projector.kind in _AS_IT_COMES and half < _USUAL_MOST else 0
 
     @contextmanager
     def _chunks(self, data: bytes) -> Iterator[Any]:

@@ -147,6 +147,18 @@ def test_where_positions_have_several_dimensions_a_picture_takes_fewer_than_cell
     engine.close()
 
 
+def test_a_large_picture_takes_half_of_a_small_context_at_most(tmp_path: Path) -> None:
+    engine = loaded(tmp_path, Kind.MULTI_ROPE, Family.MULTI_ROPE, n_ctx=256)
+    tokens = engine.prompts.pictures.read(png(900, 900)).tokens  # 1,024 of them as it is
+    assert 64 < sum(map(is_cell, tokens)) <= 128
+    engine.close()
+    engine = loaded(tmp_path, Kind.MULTI_ROPE, Family.MULTI_ROPE, n_ctx=8192)
+    larger = engine.prompts.pictures.read(png(900, 900)).tokens
+    assert sum(map(is_cell, larger)) == 1024
+    assert not set(filter(is_cell, tokens)) & set(larger)
+    engine.close()
+
+
 def test_another_projector_makes_other_cells_of_the_same_picture(plain: LlamaEngine, tmp_path: Path) -> None:
     ours = plain.prompts.pictures.read(png()).tokens
     (tmp_path / "other").mkdir()
