@@ -7,7 +7,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from tests.helpers.local_server import LocalServer, QuietHandler, serving
 
 
 @dataclass
@@ -30,20 +31,12 @@ class FileServer:
     asked: list[dict[str, str]] = field(default_factory=list)  # the headers of every request for the file
 
 
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
+class _Server(LocalServer):
     files: FileServer
 
-    def handle_error(self, *_args: object) -> None:
-        pass  # a client that goes away is what is tested
 
-
-class _Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+class _Handler(QuietHandler):
     server: _Server
-
-    def log_message(self, *_args: object) -> None:
-        pass
 
     def do_HEAD(self) -> None:
         self.do_GET()
@@ -109,15 +102,7 @@ class _Handler(BaseHTTPRequestHandler):
 @contextmanager
 def file_server(body: bytes) -> Iterator[FileServer]:
     """Serve ``body`` at ``url`` until the end of the block."""
-    server = _Server(("127.0.0.1", 0), _Handler)
-    server.files = FileServer(body)
-    server.files.url = f"http://127.0.0.1:{server.server_address[1]}/file"
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    try:
+    server = _Server(_Handler)
+    server.files = FileServer(body, f"{server.url}/file")
+    with serving(server, server.files.go_on):
         yield server.files
-    finally:
-        server.files.go_on.set()
-        server.shutdown()
-        thread.join()
-        server.server_close()

@@ -8,9 +8,10 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
+
+from tests.helpers.local_server import LocalServer, QuietHandler, serving
 
 
 @dataclass
@@ -78,20 +79,12 @@ class HubServer:
         }
 
 
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
+class _Server(LocalServer):
     hub: HubServer
 
-    def handle_error(self, *_args: object) -> None:
-        pass  # a client that goes away is what is tested
 
-
-class _Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+class _Handler(QuietHandler):
     server: _Server
-
-    def log_message(self, *_args: object) -> None:
-        pass
 
     def do_HEAD(self) -> None:
         self.do_GET()
@@ -176,14 +169,7 @@ class _Handler(BaseHTTPRequestHandler):
 @contextmanager
 def hub_server() -> Iterator[HubServer]:
     """An empty hub at ``url`` until the end of the block."""
-    server = _Server(("127.0.0.1", 0), _Handler)
-    server.hub = HubServer(f"http://127.0.0.1:{server.server_address[1]}")
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    try:
+    server = _Server(_Handler)
+    server.hub = HubServer(server.url)
+    with serving(server, server.hub.go_on):
         yield server.hub
-    finally:
-        server.hub.go_on.set()
-        server.shutdown()
-        thread.join()
-        server.server_close()

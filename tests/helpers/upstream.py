@@ -7,8 +7,9 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+from tests.helpers.local_server import LocalServer, QuietHandler, serving
 
 Respond = Callable[[dict[str, Any]], "list[dict[str, Any]] | tuple[int, dict[str, Any]]"]
 
@@ -38,16 +39,11 @@ class Scripted:
     released: threading.Event = field(default_factory=threading.Event)
 
 
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-
-    def __init__(self, script: Scripted) -> None:
-        super().__init__(("127.0.0.1", 0), _Handler)
-        self.script = script
+class _Server(LocalServer):
+    script: Scripted
 
 
-class _Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+class _Handler(QuietHandler):
     server: _Server
 
     @property
@@ -152,21 +148,10 @@ class _Handler(BaseHTTPRequestHandler):
         if self._script.fault:
             self.close_connection = True
 
-    def log_message(self, *_: object) -> None:
-        pass
-
 
 @contextmanager
 def scripted_upstream() -> Iterator[Scripted]:
-    script = Scripted()
-    server = _Server(script)
-    script.url = f"http://127.0.0.1:{server.server_address[1]}"
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    try:
-        yield script
-    finally:
-        script.released.set()
-        server.shutdown()
-        thread.join()
-        server.server_close()
+    server = _Server(_Handler)
+    server.script = Scripted(server.url)
+    with serving(server, server.script.released):
+        yield server.script

@@ -48,6 +48,16 @@ def test_relative_links_lead_somewhere() -> None:
                 assert (document.parent / target).exists(), target
 
 
+def test_every_file_that_contributing_names_is_there() -> None:
+    """Below the package or the root, but for what a set-up makes."""
+    document = README.with_name("CONTRIBUTING.md")
+    named = set(re.findall(r"`([\w.-]+(?:/[\w.-]+)+/?)`", document.read_text(encoding="utf-8")))
+    named = {path for path in named if not path.startswith(".venv/")}
+    assert len(named) > 80
+    roots = (document.parent, document.with_name("ethervox_gui"))
+    assert [path for path in sorted(named) if not any((root / path).exists() for root in roots)] == []
+
+
 def test_every_directive_of_a_script_is_listed() -> None:
     known = {name.removeprefix("_do_") for name in dir(ScriptPlayer) if name.startswith("_do_")}
     _, _, after = README.read_text(encoding="utf-8").partition("All directives:")

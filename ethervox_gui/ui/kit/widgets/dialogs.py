@@ -68,13 +68,7 @@ class ErrorDialog(QDialog):
             )
         icon = QLabel(self)
         icon.setPixmap(theme.pixmap("alert", "danger", 24, self.devicePixelRatioF()))
-        self._details = QPlainTextEdit(plain(details[:_LONGEST]), self)
-        self._details.setObjectName("plainDetails")
-        self._details.setReadOnly(True)
-        self._details.setFont(theme.mono("caption"))
-        self._details.setAccessibleName(self.tr("Details"))
-        self._details.setMinimumHeight(140)
-        self._details.hide()
+        self._details = self._make_details(theme, details)
         self._toggle = QPushButton(self.tr("Details"), self)
         self._toggle.setProperty("role", "flat")
         self._toggle.setCheckable(True)
@@ -86,6 +80,23 @@ class ErrorDialog(QDialog):
         close.setProperty("role", "primary")
         close.setDefault(True)
         close.clicked.connect(self.accept)
+        self._foot = QHBoxLayout()
+        self._lay_out(icon, advice_label, close)
+        self.setMinimumWidth(540)
+        close.setFocus()
+        self.resize(540, self.heightForWidth(540))
+
+    def _make_details(self, theme: Theme, details: str) -> QPlainTextEdit:
+        view = QPlainTextEdit(plain(details[:_LONGEST]), self)
+        view.setObjectName("plainDetails")
+        view.setReadOnly(True)
+        view.setFont(theme.mono("caption"))
+        view.setAccessibleName(self.tr("Details"))
+        view.setMinimumHeight(140)
+        view.hide()
+        return view
+
+    def _lay_out(self, icon: QLabel, advice_label: QLabel, close: QPushButton) -> None:
         words = QVBoxLayout()
         words.setSpacing(6)
         words.addWidget(self.sentence)
@@ -95,7 +106,6 @@ class ErrorDialog(QDialog):
         head.setSpacing(14)
         head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
-        self._foot = QHBoxLayout()
         self._foot.setSpacing(8)
         self._foot.addWidget(self._toggle)
         self._foot.addStretch(1)
@@ -106,9 +116,6 @@ class ErrorDialog(QDialog):
         column.addLayout(head)
         column.addWidget(self._details, 1)
         column.addLayout(self._foot)
-        self.setMinimumWidth(540)
-        close.setFocus()
-        self.resize(540, self.heightForWidth(540))
 
     def show_details(self) -> None:
         """Open the details, as if the user had."""
