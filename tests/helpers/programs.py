@@ -26,8 +26,8 @@ _started: list[Program] = []
 def interruptible() -> Iterator[None]:
     """Within it, on the main thread, what is started can be interrupted and hung up on.
 
-    What a shell starts in the background cannot be interrupted, and what ``nohup`` starts hears no hang-up; so
-    it is perhaps with the tests themselves, and then with all that they start.
+    What a shell starts in the background cannot be interrupted, and what ``nohup`` starts hears no hang-up.
+    So it may be with the tests themselves, and then with all that they start.
     """
     usual: dict[signal.Signals, Any] = {signal.SIGINT: signal.default_int_handler}
     if hasattr(signal, "SIGHUP"):
