@@ -86,7 +86,7 @@ class Hosting:
                 {
                     "chat_id": chat.chat_id,
                     "messages": tuple(said),
-                    "prompt": prompt,
+                    "prompt": prompt if chat.head_id is None or asked.says_beginning else None,
                     "profile": _stored_name(profile),
                     "encoder": encoder,
                     "sampling": sampling,

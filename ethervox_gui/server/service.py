@@ -302,7 +302,9 @@ class Service:
 
     def _local(self, profile: Profile, request: ChatRequest, plan: Plan, counter: Counter) -> LocalReply:
         info, encoder = self._pool.loaded(profile)
-        read = counter.pictures if isinstance(counter, ExactCounter) else RequestPictures(encoder.pictures)
+        read = RequestPictures(encoder.pictures)
+        if isinstance(counter, ExactCounter) and counter.encoder is encoder:  # else of another model
+            read = counter.pictures
         reply = LocalReply(
             request=request,
             plan=plan,

@@ -82,6 +82,11 @@ def _compiled(source: str) -> jinja2.Template:
     return environment.from_string(source)
 
 
+#: Whether a template closes the thinking unless it is told of it, and whether it decides by itself then.
+MERELY_LOOKS = re.compile(r"not\s+enable_thinking\b")
+HAS_DEFAULT = re.compile(r"enable_thinking\s*(\|\s*default|is\s+(not\s+)?defined)")
+
+
 def rendered(source: str, encoder: LlamaEncoder, roles: Sequence[Role], texts: Sequence[str]) -> str | None:
     """What the template itself makes of a conversation; ``None`` where it refuses it or drops a text."""
     messages = [{"role": str(role), "content": text} for role, text in zip(roles, texts, strict=True)]
@@ -92,6 +97,8 @@ def rendered(source: str, encoder: LlamaEncoder, roles: Sequence[Role], texts: S
     for tools in without_tools:
         try:
             words = {"bos_token": bos, "eos_token": eos, "documents": None, **tools}
+            if MERELY_LOOKS.search(source) and not HAS_DEFAULT.search(source):
+                words["enable_thinking"] = True  # as other programs for GGUF files have it
             whole = _compiled(source).render(messages=messages, add_generation_prompt=True, **words)
         except Exception:  # a stranger's program
             continue

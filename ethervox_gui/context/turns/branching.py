@@ -41,7 +41,7 @@ class Switch:
     states: Mapping[int, tuple[TurnState, int | None]]
 
 
-def n_common(timeline: Timeline, path: Sequence[Turn]) -> int:
+def n_common(timeline: Iterable[Turn], path: Sequence[Turn]) -> int:
     """How many turns the chat as it is and another way have in common."""
     count = 0
     for here, there in zip(timeline, path, strict=False):

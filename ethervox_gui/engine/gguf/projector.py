@@ -16,8 +16,8 @@ from ethervox_gui.engine.gguf import ollama
 from ethervox_gui.engine.gguf.header import ADD_ONS, check_end, read_facts, read_tensors, reading
 from ethervox_gui.engine.gguf.reader import ByteReader
 
-#: Kinds whose pictures depend on those before them, which nothing here tells them.
-_UNSUPPORTED: Final = frozenset({"hunyuanvl", "hunyuanocr"})
+#: Kinds whose pictures depend on what stands before them, which nothing here tells them.
+_UNSUPPORTED: Final = frozenset({"hunyuanvl", "hunyuanocr", "deepseek4v"})
 #: The tensors of the picture's own network begin so; the others lead from there to the model.
 _ITS_OWN: Final = "v.blk."
 

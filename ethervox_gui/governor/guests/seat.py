@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ethervox_gui.context.edits.kv_model import Remove, Share
 from ethervox_gui.context.errors import NoRoomError
-from ethervox_gui.context.requests.pictures import n_positions, whole
+from ethervox_gui.context.requests.pictures import is_cell, n_positions, whole
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.cache.prompt_pages import WORTH, PromptPages
 
@@ -29,6 +29,7 @@ class Seat:
         self.used_at = 0
         self._engine, self._kept = engine, kept
         self._is_touched = False
+        self._has_cells = False  # of pictures, in what is asked for
 
     def page_out(self) -> None:
         """Keep what the cells hold, so that it can come back when they are gone."""
@@ -52,7 +53,7 @@ class Seat:
         """The next position of the sequence."""
         # Where cells can be removed one by one, each has a position of its own.
         surgical = self._engine.info.capability.surgical
-        return len(self.tokens) if surgical else n_positions(self.tokens)
+        return len(self.tokens) if surgical or not self._has_cells else n_positions(self.tokens)
 
     def n_same(self, tokens: Sequence[int]) -> int:
         """How many tokens at the beginning of these are in the cells, but for the last.
@@ -74,6 +75,7 @@ class Seat:
         Cells of another seat are shared, which copies nothing.  Returns how many tokens are there then.
         """
         same, is_surgical = self.n_same(tokens), self._engine.info.capability.surgical
+        self._has_cells = any(map(is_cell, tokens))
         if same < len(self.tokens):
             if not is_surgical:
                 same = 0  # such a cache cannot go back

@@ -218,9 +218,16 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         with live.adding(request.messages[0].role):  # where it is a result, its call comes
             if request.below is not None and versions.go_behind(live, request.below):
                 unread.moved()
-            if request.prompt is not None and beginning.change(live, request.prompt):
+            turns, head_id = list(live.timeline), store.chat(live.chat_id).head_id
+            is_changed = request.prompt is not None and beginning.change(live, request.prompt)
+            if is_changed:
                 unread.moved()
-        _refuse_oversized(live, request.messages)
+        try:
+            _refuse_oversized(live, request.messages)
+        except UserError:
+            if is_changed:
+                beginning.take_back(live, turns, head_id)
+            raise
         said = [conversation.append(live, *message) for message in request.messages]
         asked = said[-1]
         model_of_chat.note(live)

@@ -6,13 +6,15 @@ The new system turn is stored below what was said so far and takes the first pla
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.beginning import end_of
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.restore import switch_branch
+from ethervox_gui.governor.turns import memory_recall
 from ethervox_gui.storage.base.values import storable
 
 
@@ -32,22 +34,39 @@ def change(live: LiveChat, prompt: str) -> bool:
         return is_out
     n_tokens = len(live.engine.encode([Message(Role.SYSTEM, text)]).turns[0]) if text else 0
     make_room.refuse_small_window(live, n_tokens)
+    head_id = live.store.chat(live.chat_id).head_id
     stored = live.store.append_turn(
         live.chat_id, Role.SYSTEM, text, importance=1.0, n_tokens=n_tokens, below=live.last_id
     )
     try:
         _go(live, live.conversation([*turns, stored]), text)
     except UserError:
-        with live.uninterrupted():
-            switch_branch.go(live, turns, end_of(turns))
+        take_back(live, turns, head_id)
+        raise
+    except BaseException:  # whoever recovers from it goes to the stored head
+        live.store.set_head(live.chat_id, head_id)
         raise
     return True
 
 
+def take_back(live: LiveChat, turns: Sequence[Turn], head_id: int | None) -> None:
+    """Nothing was said under a new beginning: the conversation is ``turns`` again, its head the old one."""
+    with live.uninterrupted():
+        switch_branch.go(live, turns, head_id)
+    if head_id is None:
+        live.store.set_head(live.chat_id, None)
+
+
 def _go(live: LiveChat, turns: list[Turn], text: str) -> None:
-    """Go to a conversation whose first turn has this text.  Raises :class:`UserError` if it finds no room."""
+    """Go to a conversation whose first turn has this text.  Raises :class:`UserError` if it finds no room.
+
+    What the user recalled stands behind what is there then: it stays in the context.
+    """
+    recalled = [block for block in live.timeline.blocks if block.recalled and block.is_memory]
     with live.uninterrupted():
         switch_branch.go(live, turns, None)
+        if live.timeline.coming is not Role.TOOL:  # nothing stands between a call and its result
+            memory_recall.put_behind(live, recalled)
     if text and live.timeline.turn(turns[0].number).span is None:
         raise UserError(
             "no_room",

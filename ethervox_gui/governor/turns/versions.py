@@ -104,6 +104,11 @@ def show_turn(live: LiveChat, turn_id: int) -> None:
     """Go on with the branch on which a turn stands; nothing happens where the chat is on it already."""
     if any(turn.turn_id == turn_id for turn in live.timeline):
         return
+    end = live.last_id
+    if end is not None and turn_id <= end:  # a system turn that another one took the place of
+        stored = live.store.path_through(live.chat_id, end)
+        if any(turn.turn_id == turn_id for turn in stored if turn.turn_id <= end):
+            return
     conversation.save_replies(live)
     try:
         path = live.conversation(live.store.path_through(live.chat_id, turn_id))
@@ -111,7 +116,7 @@ def show_turn(live: LiveChat, turn_id: int) -> None:
         raise UserError(
             "turn_not_found", N_("There is no such turn in this chat."), N_("Open its chat.")
         ) from error
-    common = branching.n_common(live.timeline, path)
+    common = _n_alike(live, path)
     switch_branch.go(live, path, end_of(path), lambda: _tell_shown(live, path, common))
 
 
@@ -142,8 +147,8 @@ def catch_up(live: LiveChat) -> None:
     if head_id in (None, live.last_id):
         return
     path = live.conversation(live.store.turns_of_chat(live.chat_id))
-    common = branching.n_common(live.timeline, path)
-    if common < len(path):
+    common = _n_alike(live, path)
+    if common < len(path) or path[0].turn_id != next(iter(live.timeline)).turn_id:
         with live.uninterrupted():
             switch_branch.go(live, path, head_id, lambda: _tell_shown(live, path, common))
 
@@ -157,6 +162,14 @@ def _way(live: LiveChat, turns: Sequence[Turn], n_turns: int) -> list[Turn]:
         return list(turns[:n_turns])
     path = live.store.path_through(live.chat_id, turns[n_turns].turn_id)
     return live.conversation(path[: _index(path, turns[n_turns].number)])
+
+
+def _n_alike(live: LiveChat, path: Sequence[Turn]) -> int:
+    """How many turns this conversation and another one have in common, whatever they begin with."""
+    here = list(live.timeline)
+    if here and path and here[0].role is path[0].role is Role.SYSTEM:
+        return 1 + branching.n_common(here[1:], path[1:])
+    return branching.n_common(here, path)
 
 
 def _index(turns: Sequence[Turn], number: int) -> int:
@@ -196,16 +209,19 @@ def _refuse_unseen(live: LiveChat, number: int) -> None:
 
 def _tell_new(live: LiveChat, path: Sequence[Turn], text: str, *, followed: bool) -> None:
     """What follows ``path`` is about to be said anew; nothing is told where nothing ``followed`` yet."""
-    ids = live.store.turns_below(live.chat_id, end_of(path))
+    end = end_of(path)
+    ids = live.store.turns_below(live.chat_id, end)
     if ids or followed:
-        number = path[-1].number + 1 if path else 0
+        number = 0 if end is None else live.store.turn(end).number + 1
         live.emit(BranchSwitched(number, len(ids) + 1, len(ids) + 1, True, text))
 
 
 def _tell_shown(live: LiveChat, path: Sequence[Turn], common: int) -> None:
     """The chat goes on along ``path``, which is stored and new from its turn ``common`` on."""
-    first = path[common]
-    ids = live.store.turns_below(live.chat_id, end_of(path[:common]))
+    first = path[min(common, len(path) - 1)]
+    stored = live.store.path_through(live.chat_id, first.turn_id)
+    place = [turn.turn_id for turn in stored].index(first.turn_id)
+    ids = live.store.turns_below(live.chat_id, stored[place - 1].turn_id if place else None)
     version = ids.index(first.turn_id) + 1 if first.turn_id in ids else 1  # or a reply without a word
     live.emit(BranchSwitched(first.number, version, max(len(ids), 1), False, ""))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Message, Role
@@ -17,6 +17,9 @@ from ethervox_gui.server.shapes.responses import call_id
 from ethervox_gui.server.shapes.unkept import to_chat, tools_of
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.storage.base.values import storable
+
+#: Between instructions and what developers say: an empty line more than between their own paragraphs.
+_PARTS: Final = "\n\n\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,7 @@ class Asked:
 
     def beginning(self, usual: str) -> str:
         """What a conversation begins with in which it is the first; ``usual`` where it says nothing."""
-        told = "\n\n".join(filter(None, [self.instructions, *self.added]))
+        told = _PARTS.join(filter(None, [self.instructions, *self.added]))
         return with_tools(told or usual, self.tools or ())
 
     def beginning_after(self, before: str) -> str:
@@ -48,10 +51,15 @@ class Asked:
         if self.instructions and not _begins_with(told, self.instructions):
             base = self.instructions
         for text in self.added:
-            if text.rstrip("\n") not in base:
-                base = f"{base}\n\n{text}" if base else text
+            if text.strip("\n") not in base.split(_PARTS):
+                base = _PARTS.join(filter(None, [base.rstrip("\n"), text.strip("\n")]))
         wanted = tools if self.tools is None or _same(self.tools, tools) else self.tools
         return before if base == told and wanted is tools else with_tools(base, wanted)
+
+    @property
+    def says_beginning(self) -> bool:
+        """Whether it says anything of what the conversation is to begin with."""
+        return bool(self.instructions or self.added) or self.tools is not None
 
     @property
     def results(self) -> frozenset[str]:
@@ -163,7 +171,7 @@ def _refuse_mixed(messages: Sequence[Mapping[str, Any]], calls: Sequence[str], *
 def _begins_with(told: str, instructions: str) -> bool:
     """Whether these instructions are in effect already; what a developer said may stand behind them."""
     told, instructions = told.rstrip("\n"), instructions.rstrip("\n")
-    return told == instructions or told.startswith(f"{instructions}\n\n")
+    return told == instructions or told.startswith(f"{instructions}{_PARTS}")
 
 
 def _same(some: Sequence[Mapping[str, Any]], others: Sequence[Mapping[str, Any]]) -> bool:

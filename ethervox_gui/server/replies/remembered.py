@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from ethervox_gui.server.shapes.input import FIRST, input_of
 
-#: So many are remembered, of together so many characters.
+#: So many are remembered, of together so many characters; one with a picture may have 27 million.
 _MOST: Final = 256
-_MOST_CHARACTERS: Final = 8_000_000
+_MOST_CHARACTERS: Final = 64_000_000
 
 
 class Remembered:
@@ -25,6 +25,8 @@ class Remembered:
         """Remember a response, ``body``, and what it was the answer to."""
         items = [*input_of(asked), *body["output"]]
         size = len(json.dumps(items))
+        if size > _MOST_CHARACTERS:  # the others need not go for it
+            return
         self._kept[str(body["id"])] = items, asked.get("instructions"), size
         self._n_characters += size
         while self._kept and (len(self._kept) > _MOST or self._n_characters > _MOST_CHARACTERS):

@@ -16,8 +16,12 @@ from ethervox_gui.storage.chats import chats, turns
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.tables import TurnRow
 
-#: A turn that was said, and not a reply of which nothing came.
-_SAID = "(turn.role <> 'assistant' OR trim(turn.text, char(9, 10, 13, 32)) <> '')"
+#: A turn that was said, and not a reply of which nothing came, nor instructions under which nothing was said.
+_SAID = """(
+    (turn.role <> 'assistant' OR trim(turn.text, char(9, 10, 13, 32)) <> '')
+    AND (turn.role <> 'system' OR turn.parent_id IS NULL
+         OR EXISTS (SELECT 1 FROM turn child WHERE child.parent_id = turn.id))
+)"""
 
 _VERSIONS = f"""
     WITH RECURSIVE path (id, parent_id, number, chat_id) AS (

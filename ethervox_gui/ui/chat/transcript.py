@@ -227,6 +227,7 @@ class Transcript:
             if waiting is not None:
                 ahead[turn.number], waiting = waiting, None
             spoken.append(turn)
+        waiting = None
         for turn, following in zip_longest(spoken, spoken[1:]):
             last = end if following is None else following.number - 1
             waiting = ahead.get(turn.number, waiting)

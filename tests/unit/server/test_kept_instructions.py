@@ -113,7 +113,7 @@ def test_what_a_developer_says_is_told_with_the_instructions(api: Api) -> None:
         previous_response_id=second["id"],
         instructions="Be brief.",
     )
-    both = "Be brief.\n\nThe user is called Ada."
+    both = "Be brief.\n\n\nThe user is called Ada."
     assert told(api, first, second, again) == ["Be brief.", both, both]
     assert [role for role, _ in stored(api)].count("system") == 2, "the same again is nothing else"
 
@@ -159,6 +159,33 @@ def test_instructions_that_leave_no_room_are_refused(api: Api) -> None:
     assert [role for role, _ in stored(api)] == ["system", "user", "assistant"]
     second = say(api, "so?", previous_response_id=first["id"])
     assert told(api, second) == ["Be brief."]
+
+
+def test_a_refused_request_leaves_everything_as_it_was(api: Api) -> None:
+    """Its instructions are not in effect, and the conversation ends where it ended."""
+    first = say(api, "hello", instructions="Be brief.")
+    second = say(api, "so?", previous_response_id=first["id"])
+    for more in ({"previous_response_id": first["id"]}, {"conversation": first["conversation"]["id"]}):
+        body = {"model": "default", "input": "x" * 3000, "instructions": "Be long indeed.", **more}
+        assert api.client.post("/v1/responses", json=body).status_code == 400
+        assert stored(api)[-2:] == [("user", "so?"), ("assistant", "So be it.")]
+    path = f"/v1/conversations/{first['conversation']['id']}/items"
+    assert len(api.client.get(path).json()["data"]) == 4
+    third = say(api, "and?", conversation=first["conversation"]["id"])
+    assert told(api, third) == ["Be brief."]
+    assert third["context"]["kept"] == 6
+    (chat,) = api.store.list_chats()
+    assert api.store.versions_of_chat(chat.chat_id) == {}, "what came to nothing is no version"
+    assert api.client.delete(f"/v1/responses/{second['id']}").status_code == 409
+    assert api.client.delete(f"/v1/responses/{third['id']}").status_code == 200
+
+
+def test_shorter_instructions_are_others(api: Api) -> None:
+    first = say(api, "hello", instructions="Be brief.\n\nSpeak French.")
+    second = say(api, "so?", instructions="Be brief.", previous_response_id=first["id"])
+    given = [{"role": "developer", "content": "Be"}, {"role": "user", "content": "and?"}]
+    third = say(api, given, previous_response_id=second["id"])
+    assert told(api, first, second, third) == ["Be brief.\n\nSpeak French.", "Be brief.", "Be brief.\n\n\nBe"]
 
 
 def test_instructions_change_over_many_overflows(api: Api) -> None:

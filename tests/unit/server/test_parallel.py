@@ -190,10 +190,12 @@ def test_strangers_are_sent_away_while_four_write(endless: Api, headers: dict[st
         caller.ask({**ask(word), "stream": True, "max_tokens": 40_000})
     wait_for(lambda: seats_in_use(endless) == N_SEATS)
     n_records = len(endless.server.records.last())
+    paths = ("/v1/chat/completions", "/v1/completions", "/v1/responses")
     for _ in range(20):
-        for path in ("/v1/chat/completions", "/v1/completions", "/v1/responses"):
+        for path in paths:
             assert endless.client.post(path, json=ask("hello"), headers=headers).status_code == status
-    assert len(endless.server.records.last()) == n_records, "they are no requests"
+    n_more = len(endless.server.records.last()) - n_records
+    assert n_more <= len(paths), "the same again is one line of the list"
     assert seats_in_use(endless) == N_SEATS
     for caller in callers:
         caller.close()

@@ -93,7 +93,7 @@ def test_filters_hold_for_what_is_near(store: Store, chat: int) -> None:
     fill(store)
     store.meaning = Meaning()
     assert set(found(store, "yacht")) == {"My boat.", "Another boat."}
-    assert found(store, "yacht", chat_id=other) == ["Another boat."]
+    assert found(store, "yacht", wanted=Filter(chat_id=other)) == ["Another boat."]
     assert found(store, "yacht", wanted=Filter(tags=("blue",))) == ["My boat."]
     assert found(store, "yacht", kinds=("turn",)) == []
     assert found(store, "yacht", limit=1) != []

@@ -30,6 +30,12 @@ _END_OF_HEADERS: Final = frozenset({0xD9, 0xDA})
 #: Samples of a pixel by a PNG's type of colour.
 _SAMPLES: Final = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
 _UNPACK_AT_ONCE: Final = 1 << 20
+#: A chunk of Apple's own kind of PNG, whose pixels are packed in another way than is looked at here.
+_OTHERWISE_PACKED: Final = b"CgBI"
+#: A JPEG comes in scans, each of which the library walks whole: one from a camera, about ten for the web.
+_SCAN: Final = b"\xff\xda"
+_MAX_SCANS: Final = 100
+_MAX_SCANNED: Final = 2_000_000_000
 _SMALLER: Final = "Make it smaller, then send it again."
 
 
@@ -60,6 +66,8 @@ def check_picture(data: bytes) -> Size:
             raise PictureError(f"{told} {_SMALLER}")
         if data.startswith(_PNG):
             _check_unpacked(data, size)
+        elif data.startswith(_JPEG):
+            _check_scans(data, size)
     except (struct.error, IndexError, zlib.error) as error:
         raise damaged() from error
     return size
@@ -75,6 +83,8 @@ def damaged() -> PictureError:
 
 def _size_of(data: bytes) -> Size | None:
     if data.startswith(_PNG):
+        if data[12:16] != b"IHDR":  # the library would read the size from where it stands
+            raise damaged()
         return Size(*struct.unpack_from(">II", data, 16))
     if data.startswith(_JPEG):
         return _jpeg_size(data)
@@ -127,11 +137,20 @@ def _check_unpacked(data: bytes, size: Size) -> None:
                 raise damaged()
 
 
+def _check_scans(data: bytes, size: Size) -> None:
+    """Refuse a JPEG that takes far longer to decode than its pixels do: a scan takes hardly a byte."""
+    n_scans = data.count(_SCAN)  # within a scan the first of these bytes is followed by others
+    if n_scans > _MAX_SCANS or n_scans * size.width * size.height > _MAX_SCANNED:
+        raise damaged()
+
+
 def _packed(data: bytes) -> Iterator[bytes]:
     """What of a PNG is packed."""
     at = len(_PNG)
     while at + 8 <= len(data):
         length, kind = struct.unpack_from(">I4s", data, at)
+        if kind == _OTHERWISE_PACKED:
+            raise damaged()
         if kind == b"IDAT":
             yield data[at + 8 : at + 8 + length]
         if kind == b"IEND":

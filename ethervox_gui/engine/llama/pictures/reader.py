@@ -169,8 +169,8 @@ class Pictures:
         if self._mtmd is not None:
             return
         path = self._projector.path
+        _refuse_what_does_not_fit(path)  # there may be room the next time
         try:
-            _refuse_what_does_not_fit(path)
             inspect_projector(path)  # a broken one can end the process
             most = self._most()
             identity = model_hash(path) + most.to_bytes(4, "little")
@@ -181,7 +181,10 @@ class Pictures:
                 use_gpu=self._use_gpu,
                 most=most,
             )
-            if mtmd is None or not library.mtmd().mtmd_support_vision(mtmd):
+            if mtmd is not None and not library.mtmd().mtmd_support_vision(mtmd):
+                library.mtmd().mtmd_free(mtmd)
+                mtmd = None
+            if mtmd is None:
                 raise PictureError(f"llama.cpp cannot use the projector {path.name} with this model.")
         except OSError as error:
             raise PictureError(f"The projector {path.name} cannot be read: {error}.") from error
@@ -318,7 +321,10 @@ class Pictures:
 
 
 def _refuse_what_does_not_fit(path: Path) -> None:
-    needed, free = int(path.stat().st_size * _WORKING_SHARE), free_memory()
+    try:
+        needed, free = int(path.stat().st_size * _WORKING_SHARE), free_memory()
+    except OSError as error:
+        raise PictureError(f"The projector {path.name} cannot be read: {error}.") from error
     if needed > free:
         told = f"The projector {path.name} needs {needed / 2**30:,.1f} GiB of memory"
         told += f", {free / 2**30:,.1f} are free."

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import BranchSwitched
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import (
     EditMessage,
     Job,
+    RecallMemory,
     Regenerate,
     SendMessage,
     SetPinned,
@@ -20,6 +22,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
 )
 from ethervox_gui.governor.turns import beginning
+from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import TurnItem
 from tests.helpers.desk import Desk, errors, messages, says
@@ -113,6 +116,41 @@ def test_the_window_counts_versions_by_what_stands_above(at: Desk, kind: dict[st
     ]
     assert errors(at.play(says("Fine."), [ShowVersion(4, 1)], chat_id=1, **kind)) == []
     assert way(at)[1:] == ["One?", "Be long ", "Two?"]
+
+
+def test_going_between_beginnings_is_told_by_what_was_said(at: Desk, kind: dict[str, Any]) -> None:
+    jobs = [
+        *(SendMessage("One?"), instruct(at, "Be long indeed."), SendMessage("Two?")),
+        *(EditMessage(4, "Three?"), ShowVersion(4, 1), ShowVersion(0, 1), ShowVersion(3, 1)),
+    ]
+    told = at.play(says("Fine."), jobs, **kind)
+    assert errors(told) == []
+    switched = [event for event in told if isinstance(event, BranchSwitched)]
+    assert [(event.turn_number, event.version, event.n_versions) for event in switched] == [
+        (4, 2, 2),
+        (4, 1, 2),
+    ]
+    assert way(at)[1:] == ["One?", "Be long ", "Two?"]
+
+
+def test_going_to_another_beginning_does_not_tell_of_what_both_share(at: Desk, kind: dict[str, Any]) -> None:
+    jobs = [SendMessage("One?"), instruct(at, "Be long indeed."), SendMessage("Two?"), Regenerate(1)]
+    assert errors(at.play(says("Fine."), jobs, **kind)) == []
+    told = at.play(says("Fine."), [ShowVersion(2, 1)], chat_id=1, **kind)
+    (switched,) = [event for event in told if isinstance(event, BranchSwitched)]
+    assert (switched.turn_number, switched.version, switched.n_versions) == (2, 1, 2)
+
+
+def test_what_was_recalled_stays(at: Desk, kind: dict[str, Any]) -> None:
+    jobs: list[Job] = [*messages(6), SummarizeOld(6)]
+    assert errors(at.play(says("Fine."), jobs, **kind)) == []
+    other = at.store.create_chat("another").chat_id
+    memory = at.store.add_memory(other, NewMemory("- The boat is red."))
+    jobs = [RecallMemory(memory.memory_id), instruct(at, "Be long indeed."), SendMessage("And?")]
+    assert errors(at.play(says("Fine."), jobs, chat_id=1, **kind)) == []
+    recalled = [block for block in at.ended.timeline.blocks if block.recalled]
+    assert [block.memory_id for block in recalled] == [memory.memory_id]
+    assert [one.memory_id for _, one in at.store.recalled_memories(1)] == [memory.memory_id]
 
 
 def test_what_finds_no_room_changes_nothing(at: Desk, kind: dict[str, Any]) -> None:
