@@ -38,7 +38,7 @@ def test_apples_own_pngs_are_refused_wherever_they_say_that_they_are() -> None:
 
 def test_a_png_that_begins_with_something_else_than_its_header_is_refused() -> None:
     """Its size would be read from whatever stands there."""
-    other = chunk(b"tEXt", struct.pack(">IIBB", 8, 8, 8, 2))
+    other = chunk(b"tEXt", struct.pack(">IIBB", 400, 300, 8, 2))
     with pytest.raises(PictureError, match="damaged"):
         check_picture(HEAD + other + png(40, 30)[len(HEAD) :])
 
