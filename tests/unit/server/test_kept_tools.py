@@ -283,11 +283,11 @@ def test_what_is_remembered_has_bounds() -> None:
     for number in range(300):
         add(number, "x")
     assert kept(0, 43, 44, 299) == [False, False, True, True]
-    add(300, "x" * 7_000_000)
-    add(301, "x" * 7_000_000)
+    add(300, "x" * 40_000_000)
+    add(301, "x" * 40_000_000)
     assert kept(299, 300, 301) == [False, False, True]
-    add(302, "x" * 9_000_000)
-    assert kept(301, 302) == [False, False]
+    add(302, "x" * 65_000_000)
+    assert kept(301, 302) == [True, False], "nothing goes for what is too large by itself"
     add(303, "x")
     assert kept(303) == [True]
 
