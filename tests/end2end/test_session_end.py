@@ -43,7 +43,7 @@ TALKING = """
 import sys
 from ethervox_gui import options
 from ethervox_gui.context.events.events import TokenGenerated
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from ethervox_gui.front_ends import app
 
 class Talking(app.Desktop):
@@ -55,6 +55,9 @@ class Talking(app.Desktop):
     def talk(self):
         composer = self.window.composer
         composer.set_text("Tell me something that does not end.")
+        if not composer.send_button.isEnabled():  # the first word of the chat is still to come
+            QTimer.singleShot(10, self.talk)
+            return
         composer.send_button.click()
         composer.set_text("half a thought")
 
