@@ -62,6 +62,11 @@ freeze() {
     ETHERVOX_PROCESSOR_FILE=$BUILD/processor.txt PYTHONHASHSEED=1 SOURCE_DATE_EPOCH=$EPOCH \
         "$VENV/bin/python" -m PyInstaller --noconfirm --clean --log-level WARN --workpath "$BUILD/work" \
         --distpath "$BUILD/dist" packaging/ethervox_gui.spec
+    # What the bindings open by one name and another library asks for by the other is one file under both.
+    local library
+    for library in "$TREE"/_internal/llama_cpp/lib/*.so; do
+        if cmp -s "$library" "$library.0"; then ln -sf "$(basename "$library.0")" "$library"; fi
+    done
     "$VENV/bin/python" packaging/licences.py "$TREE" "$TREE/licences"
     chmod -R u=rwX,go=rX "$TREE"
     find "$TREE" -type f -name '*.so*' -exec chmod 644 {} +
