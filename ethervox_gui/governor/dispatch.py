@@ -17,6 +17,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     Complete,
     Embed,
     FreeBeside,
+    GiveHosted,
     LoadBeside,
     LoadLookedAt,
     SayHosted,
@@ -84,6 +85,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             completions.embed(session.beside.guests_for(job) or session.guests, job)
         case SayHosted(said):
             session.say_hosted(said)
+        case GiveHosted(given):
+            session.give_hosted(given)
         case LoadBeside():
             session.load_beside(job)
         case LoadLookedAt():

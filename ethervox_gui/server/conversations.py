@@ -20,8 +20,10 @@ from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.server.convert import parse_calls, told_in
 from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.shapes.responses import call_id
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.storage.base.values import Chat
+from ethervox_gui.storage.chats.given import GivenCall
 from ethervox_gui.storage.store import Store
 
 #: What the folder in the window's list is called.
@@ -53,8 +55,8 @@ class Said(NamedTuple):
     """A message of a conversation, whole, by the first of its turns; ``last_id`` is the last of them.
 
     ``answers`` is the turn that it is the reply to, where it is the last that came for one; ``result_of`` is
-    for the result of a call the turn that the call was the reply to, and its number among those.  ``prompt``
-    is what was in effect when it was said.
+    the name of the call that it is the result of.  ``prompt`` is what was in effect when it was said,
+    ``given`` are the calls in it, where a program put it there.
     """
 
     chat_id: int
@@ -65,7 +67,14 @@ class Said(NamedTuple):
     last_id: int
     prompt: str = ""
     answers: int | None = None
-    result_of: tuple[int, int] | None = None
+    result_of: str | None = None
+    given: tuple[GivenCall, ...] = ()
+
+    def call_name(self, number: int) -> str:
+        """What one of its calls is named, by which its result is sent."""
+        if number < len(self.given):
+            return self.given[number].call_id
+        return call_id(self.turn_id if self.answers is None else self.answers, number)
 
 
 class Conversations:
@@ -98,14 +107,14 @@ class Conversations:
             raise _not_found(name)
         chat = self._chat(chat_id, name)
         try:
-            path = self._store.path_through(chat_id, turn_id)
+            path = self._path_of(chat_id, turn_id)
         except StorageError as error:
             raise _not_found(name) from error
         at = next(index for index, turn in enumerate(path) if turn.turn_id == turn_id)
-        asking = _asking(path)
+        asking = _asking(path, self._store.given_calls(chat_id))
         reply: list[Turn] = []
         for turn in path[at + 1 :]:
-            if turn.turn_id in asking or turn.role is Role.SYSTEM:
+            if turn.turn_id in asking or turn.role is Role.SYSTEM or (reply and _is_new(reply[-1], turn)):
                 break
             reply.append(turn)
         first = len(reply) - 1
@@ -115,6 +124,20 @@ class Conversations:
         last = (reply or path[at:])[-1]
         before = self._before(chat, path[:at], asking)
         return Reply(chat, path[at], last, text, before, tuple(path[:at]), prompt_in(path[:at]))
+
+    def _path_of(self, chat_id: int, turn_id: int) -> list[Turn]:
+        """The way through a turn that goes on with a reply of the model's, where there is one.
+
+        Programs may have taken that reply out, or a part of it, and put something else there.
+        """
+        path = self._store.path_through(chat_id, turn_id)
+        ids = [turn.turn_id for turn in path]
+        (behind,) = ids[ids.index(turn_id) + 1 :][:1] or (None,)
+        if behind is None or self._store.stop_reason(behind) is None:
+            for other in reversed(self._store.turns_below(chat_id, turn_id)):
+                if self._store.stop_reason(other) is not None:
+                    return self._store.path_through(chat_id, other)
+        return path
 
     def _before(self, chat: Chat, path: Sequence[Turn], asking: Set[int]) -> str | None:
         """The name of the reply that ends a path; none for what a program gave as one."""
@@ -136,6 +159,14 @@ class Conversations:
         self._store.put_into_folder([chat.chat_id], folder.folder_id)
         return chat
 
+    def labels(self, chat: Chat) -> dict[str, str]:
+        """What a program calls a conversation, by its own keys."""
+        return self._store.labels(chat.chat_id)
+
+    def call(self, chat: Chat, labels: Mapping[str, str]) -> None:
+        """Call a conversation so."""
+        self._store.set_labels(chat.chat_id, labels)
+
     def forget(self, chat: Chat) -> None:
         """Put a conversation into the window's bin."""
         self._store.delete_chat(chat.chat_id)
@@ -147,6 +178,7 @@ class Conversations:
     def messages(self, chat: Chat, turns: Sequence[Turn]) -> list[Said]:
         """What was said in turns of a conversation, from its beginning, message by message."""
         broken_off = self._store.ended_early(chat.chat_id)
+        given = self._store.given_calls(chat.chat_id)
         found: list[Said] = []
         prompt = ""
         for turn in turns:
@@ -160,17 +192,20 @@ class Conversations:
                 found[-1] = found[-1]._replace(text=text, is_whole=is_whole, last_id=turn.turn_id)
             else:
                 own = turn.turn_id
-                found.append(Said(chat.chat_id, own, turn.role, turn.text, is_whole, own, prompt))
-        asking = _asking(turns)
+                calls = given.get(own, ())
+                text = turn.text
+                found.append(Said(chat.chat_id, own, turn.role, text, is_whole, own, prompt, given=calls))
+        asking = _asking(turns, given)
         asked: int | None = None
-        called, n_results = 0, 0
+        calling, n_results = None, 0
         for index, said in enumerate(found):
-            is_last = index + 1 == len(found) or found[index + 1].turn_id in asking
+            behind = found[index + 1] if index + 1 < len(found) else None
+            is_last = behind is None or behind.turn_id in asking or behind.role is Role.ASSISTANT
             if is_last and said.role is Role.ASSISTANT:
-                found[index] = said._replace(answers=asked)
-                called, n_results = said.turn_id if asked is None else asked, 0
-            elif said.role is Role.TOOL and said.turn_id in asking:
-                found[index] = said._replace(result_of=(called, n_results))
+                found[index] = calling = said._replace(answers=asked)
+                asked, n_results = None, 0  # what a program adds to a reply answers nothing
+            elif said.role is Role.TOOL and said.turn_id in asking and calling is not None:
+                found[index] = said._replace(result_of=calling.call_name(n_results))
                 n_results += 1
             if said.turn_id in asking:
                 asked = said.turn_id
@@ -220,10 +255,16 @@ def _is_result(turn: Turn, asking: Set[int]) -> bool:
     return turn.role is Role.TOOL and turn.turn_id in asking
 
 
-def _asking(turns: Sequence[Turn]) -> Set[int]:
+def _is_new(before: Turn, turn: Turn) -> bool:
+    """Whether a program added a turn to the reply that ends with the turn ``before``."""
+    return before.role is turn.role is Role.ASSISTANT and not turn.continues
+
+
+def _asking(turns: Sequence[Turn], given: Mapping[int, Sequence[GivenCall]]) -> Set[int]:
     """The turns that ask for a reply: messages, and the results of a program's own tools.
 
-    Those of the tools that are run here belong to the reply.
+    Those of the tools that are run here belong to the reply.  ``given`` are calls that programs put into
+    turns.
     """
     tools: list[dict[str, Any]] = []
     found: set[int] = set()
@@ -235,7 +276,8 @@ def _asking(turns: Sequence[Turn]) -> Set[int]:
                 is_call = _calls(reply, tools)
             tools = told_in(turn.text)[1]
         if turn.role is Role.ASSISTANT:
-            reply, is_call = reply + turn.text if turn.continues else turn.text, None
+            reply = reply + turn.text if turn.continues else turn.text
+            is_call = True if turn.turn_id in given else None
         elif turn.role is Role.TOOL and is_call is None:
             is_call = _calls(reply, tools)
         if turn.role is Role.USER or (turn.role is Role.TOOL and is_call):

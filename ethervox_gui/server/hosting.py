@@ -13,34 +13,30 @@ from typing import Any
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.beginning import prompt_in
-from ethervox_gui.context.turns.turns import Message, Role, Turn
+from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.conversations import Conversations, Said
 from ethervox_gui.server.convert import told_in
 from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.kept_items import KeptItems
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.answers import Answer, Ending, answer_with
 from ethervox_gui.server.replies.asked import Asked, calls_in, checked_request, delta_of
 from ethervox_gui.server.replies.choice import ends_call
 from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
+from ethervox_gui.server.replies.instructions import instructions_in
 from ethervox_gui.server.replies.local import answers_in_form, grammar_of, sampling_of
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
-from ethervox_gui.server.schema import ResponseRequest
-from ethervox_gui.server.shapes.lists import page
+from ethervox_gui.server.schema import ConversationRequest, ItemsRequest, LabelsRequest, ResponseRequest
+from ethervox_gui.server.shapes.input import FIRST, chat_messages, input_of
+from ethervox_gui.server.shapes.lists import page, whole
 from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import (
     ResponseShape,
-    call_id,
-    call_item_id,
-    call_output,
-    function_call,
-    message_id,
-    reasoning,
-    reasoning_id,
 )
-from ethervox_gui.server.shapes.unkept import told_of
+from ethervox_gui.server.shapes.unkept import told_of, tools_of
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.storage.base.values import Chat
@@ -55,6 +51,7 @@ class Hosting:
         self.remembered = Remembered()
         #: The names of the responses that are being written.
         self._running: set[str] = set()
+        self.items = KeptItems(sources, self.conversations, self._running)
 
     async def respond(
         self, request: ResponseRequest, raw: Mapping[str, Any], profile: Profile, told: Mapping[str, Any]
@@ -86,7 +83,7 @@ class Hosting:
                 {
                     "chat_id": chat.chat_id,
                     "messages": tuple(said),
-                    "prompt": prompt if chat.head_id is None or asked.says_beginning else None,
+                    "prompt": prompt or "" if not chat.model or asked.instructions else None,
                     "profile": _stored_name(profile),
                     "encoder": encoder,
                     "sampling": sampling,
@@ -110,6 +107,26 @@ class Hosting:
         except BaseException as error:
             ending.fail(error)
             raise
+
+    def with_before(self, request: ResponseRequest, raw: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A request for a response with all that was said before it in its conversation, if it names one."""
+        if request.previous_response_id is not None:
+            reply = self.conversations.reply_named(request.previous_response_id)
+            prompt = reply.prompt
+            items = self.items.of(reply.chat, [*reply.path, reply.asked])
+            items.append({"role": "assistant", "content": reply.text})
+        elif request.conversation_id is not None:
+            chat = self.conversations.chat_named(request.conversation_id)
+            turns = self.conversations.turns(chat)
+            prompt, items = prompt_in(turns), self.items.of(chat, turns)
+        else:
+            return raw
+        tools = None if raw.get("tools") is None else tools_of(raw)
+        begins = instructions_in(chat_messages(raw), str(raw.get("instructions") or ""), tools).after(prompt)
+        new = [item for item in input_of(raw) if item.get("role") not in FIRST]
+        named = ("conversation", "previous_response_id")
+        found = {field: value for field, value in raw.items() if field not in named}
+        return found | {"instructions": begins or None, "input": [*items, *new], "tools": None}
 
     def retrieve(self, name: str) -> dict[str, Any]:
         """A response as it was, in its conversation."""
@@ -151,7 +168,7 @@ class Hosting:
     def input_items(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
         """A page of what was said up to a response, with the message that it answers; as :func:`page`."""
         reply = self.conversations.reply_named(name)
-        return page(self._items(reply.chat, [*reply.path, reply.asked]), asked)
+        return page(self.items.of(reply.chat, [*reply.path, reply.asked]), asked)
 
     def cancel(self, name: str) -> dict[str, Any]:
         """Raise :class:`ApiError` 400: as with OpenAI, only what is written in the background can be."""
@@ -162,27 +179,40 @@ class Hosting:
         )
         raise ApiError(400, sentence, param="response_id")
 
-    def begin(self, raw: Mapping[str, Any]) -> dict[str, Any]:
-        """A conversation in which nothing was said yet."""
-        if raw.get("items"):
-            sentence = "A conversation begins empty: what is said first comes with the first response."
-            raise ApiError(400, sentence, code="unsupported", param="items")
-        return self._told(self.conversations.begin("", ""))
+    async def begin(self, request: ConversationRequest) -> dict[str, Any]:
+        """A conversation, with what was said in it already."""
+        chat = await asyncio.to_thread(self.conversations.begin, "", "")
+        try:
+            if request.items:
+                given = await asyncio.to_thread(self.items.given, chat, request.items)
+                await self.items.add(chat, given)
+            if request.metadata:
+                await asyncio.to_thread(self.conversations.call, chat, request.metadata)
+        except BaseException:
+            self.conversations.forget(chat)
+            raise
+        return await asyncio.to_thread(self._told, chat)
 
     def conversation(self, name: str) -> dict[str, Any]:
         return self._told(self.conversations.chat_named(name))
 
-    def items(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
-        """A page of all that was said in a conversation; as :func:`page`."""
-        return page(self._all_items(name), asked)
+    def call(self, name: str, request: LabelsRequest) -> dict[str, Any]:
+        """Call a conversation otherwise."""
+        chat = self.conversations.chat_named(name)
+        self.conversations.call(chat, request.metadata)
+        return self._told(chat)
 
-    def item(self, name: str, item_id: str) -> dict[str, Any]:
-        """One item of a conversation."""
-        for item in self._all_items(name):
-            if item["id"] == item_id:
-                return item
-        sentence = f"There is no item '{item_id}' in this conversation."
-        raise ApiError(404, sentence, code="item_not_found", param="item_id")
+    async def add_items(self, name: str, request: ItemsRequest) -> dict[str, Any]:
+        """Put items behind what was said in a conversation; a list of them.  No reply is written."""
+        chat = await asyncio.to_thread(self.conversations.chat_named, name)
+        given = await asyncio.to_thread(self.items.given, chat, request.items)
+        return whole(await self.items.add(chat, given))
+
+    async def delete_item(self, name: str, item_id: str) -> dict[str, Any]:
+        """Take the last item out of a conversation, which is told then."""
+        chat = await asyncio.to_thread(self.conversations.chat_named, name)
+        await self.items.take_out(chat, await asyncio.to_thread(self.items.last_out, chat, item_id))
+        return await asyncio.to_thread(self._told, chat)
 
     def end(self, name: str) -> dict[str, Any]:
         """Put a conversation into the bin."""
@@ -190,56 +220,6 @@ class Hosting:
         return {"id": name, "object": "conversation.deleted", "deleted": True}
 
     # ---- inside ------------------------------------------------------------------------------------
-
-    def _all_items(self, name: str) -> list[dict[str, Any]]:
-        """What was said in a conversation as it stands, as items."""
-        chat = self.conversations.chat_named(name)
-        return self._items(chat, self.conversations.turns(chat))
-
-    def _items(self, chat: Chat, turns: Sequence[Turn]) -> list[dict[str, Any]]:
-        """What was said in turns of a conversation, from its beginning, as items."""
-        data: list[dict[str, Any]] = []
-        for said in self.conversations.messages(chat, turns):
-            if said.result_of is not None:
-                data.append(call_output(said.turn_id, call_id(*said.result_of), said.text))
-                continue
-            if said.role is Role.TOOL:  # of a tool that is run here
-                continue
-            found: dict[str, Any] = {"content": said.text}
-            if said.role is Role.ASSISTANT:
-                found = delta_of(said.text, told_in(said.prompt)[1], self._is_form(said.last_id))
-            name, thinking = f"msg_{said.turn_id:x}", f"rs_{said.turn_id:x}"
-            if said.answers is not None:  # as in its response
-                name, thinking = message_id(said.answers), reasoning_id(said.answers)
-            calls = found.get("tool_calls") or ()
-            if found.get("reasoning_content"):
-                data.append(reasoning(thinking, found["reasoning_content"]))
-            if found["content"] or not calls:
-                data.append(self._item(name, said, found["content"]))
-            for number, call in enumerate(calls):
-                turn_id = said.turn_id if said.answers is None else said.answers
-                names = call_item_id(turn_id, number), call_id(turn_id, number)
-                made = call["function"]
-                data.append(function_call(*names, made["name"], made["arguments"], "completed"))
-        return data
-
-    def _item(self, name: str, said: Said, text: str) -> dict[str, Any]:
-        """A message of a conversation, as one of its items."""
-        kind, status = "input_text", "completed"
-        if said.role is Role.ASSISTANT:
-            kind = "output_text"
-            chat_id, asked = said.chat_id, said.answers
-            if asked is not None and self.conversations.reply_name(chat_id, asked) in self._running:
-                status = "in_progress"
-            elif not said.is_whole:
-                status = "incomplete"
-        return {
-            "id": name,
-            "type": "message",
-            "role": said.role.value,
-            "status": status,
-            "content": [{"type": kind, "text": text}],
-        }
 
     def _has_begun(self, ending: Ending, n_received: int, report: ContextReport) -> None:
         """Write down what came, and what goes to the model for it."""
@@ -251,7 +231,7 @@ class Hosting:
             "id": self.conversations.name_of(chat.chat_id),
             "object": "conversation",
             "created_at": int(chat.created_at or time.time()),
-            "metadata": {},
+            "metadata": self.conversations.labels(chat),
         }
 
     def _is_form(self, turn_id: int) -> Callable[[], bool]:
@@ -297,7 +277,7 @@ class Hosting:
             is_form = self._is_form(reply.last.turn_id)
             calls = calls_in(reply.text, reply.asked.turn_id, reply.prompt, is_form)
             return reply.chat, reply.last.turn_id, _after(reply.prompt, asked), asked.said(calls)
-        begins = asked.beginning(profile.system_prompt)
+        begins = asked.instructions.first(profile.system_prompt)
         if request.conversation_id is None:
             said = asked.said(())
             chat = self.conversations.begin(begins, _stored_name(profile))
@@ -305,23 +285,27 @@ class Hosting:
         chat = self.conversations.chat_named(request.conversation_id)
         turns = self.conversations.turns(chat)
         prompt = prompt_in(turns)
-        spoken = [turn for turn in turns if turn.role is not Role.SYSTEM]
-        if not spoken:
-            return chat, None, begins or None, asked.said(())
+        if not chat.model and self._instructions(chat, prompt) is None:  # nobody answered in it, or told it
+            start = begins or None
+        else:
+            start = _after(prompt, asked)
         below, known = self._behind(self.conversations.messages(chat, turns), asked.results)
-        return chat, below, _after(prompt, asked), asked.said(known)
+        return chat, below, start, asked.said(known)
 
     def _behind(self, messages: Sequence[Said], results: Set[str]) -> tuple[int | None, Sequence[str]]:
         """The turn that results of calls go on behind, ``None`` for the newest, and the calls in it.
 
         Where no whole reply came of them they may be sent again.
         """
+        waiting = self.items.waiting(messages) if results else ()
+        if results & set(waiting):
+            return None, waiting
         for said in reversed(messages if results else ()):
-            if said.answers is None:
-                continue
-            calls = calls_in(said.text, said.answers, said.prompt, self._is_form(said.last_id))
+            calls = self.items.calls(said)
             if results & set(calls):
                 return said.last_id, calls
+            if said.answers is None:
+                continue
             if status_of(self._from.store.stop_reason(said.last_id)) == "completed":
                 break
         return None, ()
@@ -329,7 +313,7 @@ class Hosting:
 
 def _after(before: str, asked: Asked) -> str | None:
     """What a conversation that began with ``before`` begins with for a request; ``None``: still nothing."""
-    begins = asked.beginning_after(before)
+    begins = asked.instructions.after(before)
     return begins if begins or before else None
 
 

@@ -226,6 +226,31 @@ class ResponseRequest(_Wishes):
         return found.id if isinstance(found, _Conversation) else found
 
 
+#: What a program calls a conversation, by its own keys: within OpenAI's limits.
+Labels = Annotated[
+    dict[Annotated[str, Field(max_length=64)], Annotated[str, Field(max_length=512)]], Field(max_length=16)
+]
+
+
+class ConversationRequest(_Part):
+    """The body that begins a conversation."""
+
+    items: list[dict[str, Any]] | None = None
+    metadata: Labels | None = None
+
+
+class LabelsRequest(_Part):
+    """The body that calls a conversation otherwise."""
+
+    metadata: Labels
+
+
+class ItemsRequest(_Part):
+    """The body that adds items to a conversation."""
+
+    items: Annotated[list[dict[str, Any]], Field(min_length=1)]
+
+
 class EmbeddingRequest(_Part):
     """The body of a request for vectors."""
 
@@ -239,7 +264,7 @@ class EmbeddingRequest(_Part):
         return [self.input] if isinstance(self.input, str) else self.input
 
 
-Request = TypeVar("Request", ChatRequest, TextRequest, ResponseRequest, EmbeddingRequest)
+Request = TypeVar("Request", bound=_Part)
 
 
 def read(body: bytes) -> dict[str, Any]:
@@ -264,14 +289,16 @@ def checked(raw: Mapping[str, Any], kind: type[Request]) -> Request:
 def checked_chat(raw: dict[str, Any], message_limit: int) -> tuple[ChatRequest, dict[str, Any]]:
     """A chat's request and its body.  Raises :class:`ApiError` 400 for anything that does not fit."""
     messages = raw.get("messages")
-    if isinstance(messages, list) and len(messages) > message_limit:
-        raise ApiError(
-            400,
-            f"{len(messages)} messages are too many; at most {message_limit} are taken.",
-            code="too_many_messages",
-            param="messages",
-        )
+    if isinstance(messages, list):
+        check_count(messages, message_limit, "messages")
     return checked(raw, ChatRequest), raw
+
+
+def check_count(given: Sequence[Any], limit: int, field: str) -> None:
+    """Raise :class:`ApiError` 400 for more of something than are taken."""
+    if len(given) > limit:
+        sentence = f"{len(given)} {field} are too many; at most {limit} are taken."
+        raise ApiError(400, sentence, code=f"too_many_{field}", param=field)
 
 
 def items(messages: Sequence[Message], sizes: Sequence[int]) -> list[Item]:

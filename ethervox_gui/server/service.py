@@ -12,7 +12,7 @@ from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.engine.remote.http import RemoteClients
-from ethervox_gui.server import errors
+from ethervox_gui.server import errors, schema
 from ethervox_gui.server.context.counting import Counter, EstimatingCounter, ExactCounter
 from ethervox_gui.server.context.guard import Guard
 from ethervox_gui.server.context.pictures import RequestPictures
@@ -29,6 +29,7 @@ from ethervox_gui.server.replies.text import TextReply, check_text, text_prompts
 from ethervox_gui.server.replies.vectors import EMBEDDING, body, by_meaning, by_model
 from ethervox_gui.server.schema import ChatRequest, EmbeddingRequest, ResponseRequest, TextRequest
 from ethervox_gui.server.shapes.input import has_pictures
+from ethervox_gui.server.shapes.unkept import to_chat
 from ethervox_gui.server.sources import EmbeddingModel, Sources
 from ethervox_gui.services.profiles import Profile, source_of
 
@@ -168,6 +169,14 @@ class Service:
             return sum(found[0]) + found[1]
         finally:
             release()
+
+    async def count_response(self, request: ResponseRequest, raw: Mapping[str, Any]) -> int:
+        """The tokens of what a request for a response says, with all that was said before it."""
+        found: Mapping[str, Any] | None = self.hosting.remembered.with_before(raw)
+        if found is None:
+            found = await asyncio.to_thread(self.hosting.with_before, request, raw)
+        chat = to_chat(found)
+        return await self.count(schema.checked(chat, ChatRequest), chat)
 
     async def complete_text(self, request: TextRequest) -> Answer:
         """Go on with a plain text; the answer runs it.  Raises :class:`ApiError` when it is refused."""

@@ -17,6 +17,8 @@ from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.settings import ModelSettings, SamplingSettings
+from ethervox_gui.storage.chats.given import GivenTurn
+from ethervox_gui.storage.chats.turns import Below
 
 #: The vectors of texts, each with the tokens of its text.
 Vectors = tuple[tuple[Sequence[float], int], ...]
@@ -39,6 +41,13 @@ class SayHosted(GuestJob):
     """Say something in a chat that is kept for another program, and write the reply."""
 
     request: HostedMessage
+
+
+@dataclass(frozen=True, slots=True)
+class GiveHosted(GuestJob):
+    """Put turns into a chat that is kept for another program; no reply is written."""
+
+    request: GivenTurns
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +161,13 @@ class HostedBegun(CompletionEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class HostedGiven(CompletionEvent):
+    """Turns are stored in a kept chat, these: of none where its last ones were only taken out."""
+
+    turn_ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class HostedEnded(CompletionEvent):
     """The reply in a kept chat is complete and stored; ``turns`` are as they are now."""
 
@@ -215,3 +231,18 @@ class HostedMessage:
     is_first: bool = False
     has_tools: bool = False
     asked: AskedReply = field(default_factory=AskedReply)
+
+
+@dataclass(frozen=True, slots=True)
+class GivenTurns:
+    """What a program puts into a chat that is kept for it: they follow turn ``below``, or the newest.
+
+    What stood behind that turn is not part of the conversation any more; so are the last turns taken out.
+    With ``head_id`` nothing is done where another turn is the newest by then.
+    """
+
+    chat_id: int
+    turns: tuple[GivenTurn, ...]
+    tell: Callable[[CompletionEvent], None]
+    below: Below = "head"
+    head_id: int | None = None

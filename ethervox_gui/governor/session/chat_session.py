@@ -22,6 +22,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEvent,
+    GivenTurns,
     GuestJob,
     HostedBegun,
     HostedMessage,
@@ -29,7 +30,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 )
 from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.governor.restore import reopen, undo
-from ethervox_gui.governor.session import completions, hosted, idle, model_of_chat, open_chat
+from ethervox_gui.governor.session import completions, given, hosted, idle, model_of_chat, open_chat
 from ethervox_gui.governor.session.chat_configs import ChatConfigs
 from ethervox_gui.governor.session.guest_model import Beside
 from ethervox_gui.governor.session.model_loader import Loader, name_of
@@ -274,6 +275,21 @@ class ChatSession:
             self.recover()
             if is_new and not has_begun and (ours is None or ours.chat_id != request.chat_id):
                 self.host.remove(request.chat_id)
+
+    def give_hosted(self, request: GivenTurns) -> None:
+        """Put turns into a chat that is kept for another program.
+
+        They are read with the next message; where the window has the chat, at once.
+        """
+        ours = self.live or self._away
+        if ours is None or ours.chat_id != request.chat_id:
+            if self.host.live is not None and self.host.live.chat_id == request.chat_id:
+                self.host.leave()
+            completions.told(request.tell, lambda: given.put(self._store, request, self._unsaved, self._emit))
+            return
+        self.send_guests_away(chat_back=True)
+        if not completions.told(request.tell, lambda: given.put_live(self.chat(), request, self._emit)):
+            self.recover()
 
     def _chat_of(self, request: HostedMessage) -> LiveChat:
         """The chat of a request, in the cache; that of the window leaves it, unless it is the same."""

@@ -84,13 +84,14 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Route("/v1/completions", api.text_completions, methods=["POST"]),
             Route("/v1/embeddings", api.embeddings, methods=["POST"]),
             Route("/v1/responses", api.responses, methods=["POST"]),
+            Route("/v1/responses/input_tokens", api.input_tokens, methods=["POST"]),
             Route("/v1/responses/{name}", api.response, methods=["GET", "DELETE"]),
             Route("/v1/responses/{name}/input_items", api.input_items),
             Route("/v1/responses/{name}/cancel", api.cancel, methods=["POST"]),
             Route("/v1/conversations", api.new_conversation, methods=["POST"]),
-            Route("/v1/conversations/{name}", api.conversation, methods=["GET", "DELETE"]),
-            Route("/v1/conversations/{name}/items", api.conversation_items),
-            Route("/v1/conversations/{name}/items/{item}", api.conversation_item),
+            Route("/v1/conversations/{name}", api.conversation, methods=["GET", "POST", "DELETE"]),
+            Route("/v1/conversations/{name}/items", api.conversation_items, methods=["GET", "POST"]),
+            Route("/v1/conversations/{name}/items/{item}", api.conversation_item, methods=["GET", "DELETE"]),
             Route("/v1/messages", api.messages, methods=["POST"]),
             Route("/v1/messages/count_tokens", api.count_tokens, methods=["POST"]),
             Route("/v1/context/stats", api.stats),
@@ -185,6 +186,11 @@ class _Api:
             return self._stream(found, found.chunks(), lambda _: "")
         return await self._whole(request, found)
 
+    async def input_tokens(self, request: Request) -> Response:
+        told = schema.read(await request.body())
+        n_tokens = await self._service.count_response(schema.checked(told, schema.ResponseRequest), told)
+        return JsonAnswer({"object": "response.input_tokens", "input_tokens": n_tokens})
+
     async def response(self, request: Request) -> Response:
         return await self._kept(request, self._service.hosting.retrieve, self._service.hosting.delete)
 
@@ -197,17 +203,29 @@ class _Api:
     async def new_conversation(self, request: Request) -> Response:
         body = await request.body()
         raw = schema.read(body) if body.strip() else {}
-        return JsonAnswer(await asyncio.to_thread(self._service.hosting.begin, raw))
+        parsed = schema.checked(raw, schema.ConversationRequest)
+        return JsonAnswer(await self._service.hosting.begin(parsed))
 
     async def conversation(self, request: Request) -> Response:
-        return await self._kept(request, self._service.hosting.conversation, self._service.hosting.end)
+        hosting = self._service.hosting
+        if request.method != "POST":
+            return await self._kept(request, hosting.conversation, hosting.end)
+        parsed = schema.checked(schema.read(await request.body()), schema.LabelsRequest)
+        return JsonAnswer(await asyncio.to_thread(hosting.call, request.path_params["name"], parsed))
 
     async def conversation_items(self, request: Request) -> Response:
-        return await self._listed(request, self._service.hosting.items)
+        hosting = self._service.hosting
+        if request.method != "POST":
+            return await self._listed(request, hosting.items.page)
+        parsed = schema.checked(schema.read(await request.body()), schema.ItemsRequest)
+        return JsonAnswer(await hosting.add_items(request.path_params["name"], parsed))
 
     async def conversation_item(self, request: Request) -> Response:
+        hosting = self._service.hosting
         name, item = request.path_params["name"], request.path_params["item"]
-        return JsonAnswer(await asyncio.to_thread(self._service.hosting.item, name, item))
+        if request.method == "DELETE":
+            return JsonAnswer(await hosting.delete_item(name, item))
+        return JsonAnswer(await asyncio.to_thread(hosting.items.one, name, item))
 
     # ---- inside ------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEvent,
     CompletionFailed,
     HostedEnded,
+    HostedGiven,
 )
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server.errors import from_user_error
@@ -48,7 +49,7 @@ async def job_events(
             if isinstance(event, CompletionFailed):
                 raise from_user_error(event.error)
             yield event
-            if isinstance(event, CompletionEnded | HostedEnded):
+            if isinstance(event, CompletionEnded | HostedEnded | HostedGiven):
                 return
     finally:
         gone.set()

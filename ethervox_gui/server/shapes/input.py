@@ -13,8 +13,11 @@ FIRST: Final = ("system", "developer")
 _TEXTS: Final = ("input_text", "output_text", "text")
 
 
-def chat_messages(raw: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The messages of a request; what the conversation begins with is one.  Raises :class:`ApiError` 400."""
+def chat_messages(raw: Mapping[str, Any], field: str = "input") -> list[dict[str, Any]]:
+    """The messages of a request; what the conversation begins with is one.  Raises :class:`ApiError` 400.
+
+    Errors name its items by ``field``.
+    """
     found: list[dict[str, Any]] = []
     if raw.get("instructions"):
         found.append({"role": "system", "content": raw["instructions"]})
@@ -22,7 +25,7 @@ def chat_messages(raw: Mapping[str, Any]) -> list[dict[str, Any]]:
     if isinstance(given, str):
         return [*found, {"role": "user", "content": given}]
     for index, item in enumerate(given or ()):
-        place = f"input.{index}"
+        place = f"{field}.{index}"
         match item.get("type", "message"):
             case "reasoning":
                 continue  # earlier thinking is not put to the model again

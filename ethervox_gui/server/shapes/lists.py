@@ -26,13 +26,17 @@ def page(items: Sequence[Mapping[str, Any]], asked: Mapping[str, str]) -> dict[s
         begin = next((at + 1 for at, item in enumerate(ordered) if item["id"] == after), 0)
         if not begin:
             raise _misfit("after", f"There is no item '{after}' in this list")
-    data = ordered[begin : begin + limit]
+    return whole(ordered[begin : begin + limit], has_more=begin + limit < len(ordered))
+
+
+def whole(data: Sequence[Mapping[str, Any]], *, has_more: bool = False) -> dict[str, Any]:
+    """A list of all of ``data``, or a page with ``has_more`` behind it."""
     return {
         "object": "list",
         "data": data,
         "first_id": data[0]["id"] if data else None,
         "last_id": data[-1]["id"] if data else None,
-        "has_more": begin + limit < len(ordered),
+        "has_more": has_more,
     }
 
 

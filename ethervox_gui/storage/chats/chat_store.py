@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Chat, Folder, NamedBy
-from ethervox_gui.storage.chats import chats, quotations, topics
+from ethervox_gui.storage.chats import chats, given, quotations, topics
+from ethervox_gui.storage.chats.given import GivenCall, GivenTurn
 from ethervox_gui.storage.chats.quotations import Quotation
+from ethervox_gui.storage.chats.turns import Below
 from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.db.tables import ChatRow
 from ethervox_gui.storage.pages.page_store import PageStore
@@ -92,6 +95,31 @@ class ChatStore:
         """Let a chat set this otherwise, and nothing else.  It does not count as used by that."""
         text = chats.own_stored(own)
         self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.own: text}))
+
+    # ---- what programs put into chats ------------------------------------------------------------
+
+    def give_turns(self, chat_id: int, turns: Iterable[GivenTurn], below: Below = "head") -> list[Turn]:
+        """Put turns of a program's into a chat, in one transaction; the last of them is its head then.
+
+        Without any, that is the turn ``below``.
+        """
+        wanted = tuple(turns)
+        return self._database.write(lambda db: given.put(db, chat_id, wanted, below))
+
+    def given_calls(self, chat_id: int) -> dict[int, tuple[GivenCall, ...]]:
+        """The calls in turns that programs put into a chat, by the ids of these."""
+        with self._database.read() as db:
+            return given.calls(db, chat_id)
+
+    def labels(self, chat_id: int) -> dict[str, str]:
+        """What a program calls a chat that is kept for it, by its own keys."""
+        with self._database.read() as db:
+            return given.labels(db, chat_id)
+
+    def set_labels(self, chat_id: int, labels: Mapping[str, str]) -> None:
+        """Call a chat so, and nothing else.  It does not count as used by that."""
+        found = dict(labels)
+        self._database.write(lambda db: given.set_labels(db, chat_id, found))
 
     # ---- quotations ------------------------------------------------------------------------------
 

@@ -359,3 +359,19 @@ CREATE TRIGGER passage_deleted AFTER DELETE ON passage BEGIN
     DELETE FROM passage_trigrams WHERE rowid = old.id;
 END;
 """
+
+#: What other programs said about the conversations that are kept for them: the labels of a chat (a JSON
+#: object of texts), and the calls that a program put into one itself, by the names that it gave them.
+VERSION_15 = """
+CREATE TABLE label (
+    chat_id INTEGER PRIMARY KEY REFERENCES chat (id) ON DELETE CASCADE,
+    value   TEXT NOT NULL
+);
+CREATE TABLE given_call (
+    turn_id  INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    number   INTEGER NOT NULL,
+    call_id  TEXT NOT NULL,
+    function TEXT NOT NULL,
+    PRIMARY KEY (turn_id, number)
+) WITHOUT ROWID;
+"""

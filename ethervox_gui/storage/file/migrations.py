@@ -90,6 +90,10 @@ def _keep_topics_and_index_passages(connection: sqlite3.Connection) -> None:
     )
 
 
+def _keep_what_programs_say_of_chats(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_15)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -106,6 +110,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _know_what_is_forgotten,
     _keep_quotations_and_what_servers_know,
     _keep_topics_and_index_passages,
+    _keep_what_programs_say_of_chats,
 )
 
 

@@ -1,0 +1,192 @@
+"""What was said in kept conversations, as items; programs may add some, and take the last one out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from functools import partial
+from itertools import takewhile
+from typing import Any
+
+from ethervox_gui.context.turns.beginning import prompt_in
+from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.governor.jobs.guest_jobs import GiveHosted, GivenTurns, HostedGiven
+from ethervox_gui.server.conversations import Conversations, Said
+from ethervox_gui.server.convert import told_in
+from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.replies.asked import delta_of, results_in, turns_of
+from ethervox_gui.server.replies.engine_events import job_events
+from ethervox_gui.server.replies.instructions import instructions_in
+from ethervox_gui.server.schema import check_count
+from ethervox_gui.server.shapes.input import FIRST, chat_messages
+from ethervox_gui.server.shapes.lists import page
+from ethervox_gui.server.shapes.responses import (
+    call_item_id,
+    call_output,
+    function_call,
+    message_id,
+    reasoning,
+    reasoning_id,
+)
+from ethervox_gui.server.sources import Sources
+from ethervox_gui.storage.base.values import Chat
+from ethervox_gui.storage.chats.given import GivenTurn
+
+Item = dict[str, Any]
+
+
+class KeptItems:
+    """The items of the conversations of one running API; ``running`` are the responses being written."""
+
+    def __init__(self, sources: Sources, conversations: Conversations, running: Set[str]) -> None:
+        self._from, self._conversations, self._running = sources, conversations, running
+
+    # ---- looking -----------------------------------------------------------------------------------
+
+    def of(self, chat: Chat, turns: Sequence[Turn]) -> list[Item]:
+        """What was said in turns of a conversation, from its beginning."""
+        messages = self._conversations.messages(chat, turns)
+        return [item for said in messages for item in self._items_of(said)]
+
+    def page(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
+        """A page of all that was said in a conversation; as :func:`page`."""
+        return page(self._all(name), asked)
+
+    def one(self, name: str, item_id: str) -> Item:
+        """One item of a conversation.  Raises :class:`ApiError` 404."""
+        for item in self._all(name):
+            if item["id"] == item_id:
+                return item
+        raise _no_item(item_id)
+
+    def waiting(self, messages: Sequence[Said]) -> Sequence[str]:
+        """The names of the calls at the end of a conversation that have no results yet, in their order."""
+        results = list(takewhile(lambda said: said.result_of is not None, reversed(messages)))
+        calling = messages[-len(results) - 1 :][:1]
+        return [name for said in calling for name in self.calls(said)][len(results) :]
+
+    def calls(self, said: Said) -> Sequence[str]:
+        """The names of the calls in a message."""
+        if said.role is not Role.ASSISTANT:
+            return ()
+        return [said.call_name(number) for number in range(len(self._message_of(said)["tool_calls"]))]
+
+    # ---- changing ----------------------------------------------------------------------------------
+
+    def given(self, chat: Chat, items: Sequence[Item]) -> list[GivenTurn]:
+        """Items as turns that may follow what was said in a conversation.
+
+        What developers say becomes part of what the conversation begins with.  Raises :class:`ApiError` 400.
+        """
+        check_count(items, self._from.settings().server.message_limit, "items")
+        messages = chat_messages({"input": list(items)}, "items")
+        turns = self._conversations.turns(chat)
+        told = [message for message in messages if message["role"] not in FIRST]
+        waiting: Sequence[str] = ()
+        if results_in(told):
+            waiting = self.waiting(self._conversations.messages(chat, turns))
+        before = prompt_in(turns)
+        begins = instructions_in(messages).after(before)
+        first = [] if begins == before else [GivenTurn(Role.SYSTEM, begins)]
+        return first + turns_of(told, waiting, may_lack=True)
+
+    async def add(self, chat: Chat, given: Sequence[GivenTurn]) -> list[Item]:
+        """Put turns behind what was said; their items.  Raises :class:`ApiError`."""
+        made = await self._give(chat_id=chat.chat_id, turns=tuple(given))
+        messages = self._conversations.messages(chat, self._conversations.turns(chat))
+        return [item for said in messages if said.turn_id in made for item in self._items_of(said)]
+
+    def last_out(self, chat: Chat, item_id: str) -> dict[str, Any]:
+        """How :meth:`take_out` takes an item out.
+
+        Raises :class:`ApiError` 404, and 409 where anything was said after the message that it is part of.
+        """
+        turns = self._conversations.turns(chat)
+        listed = [(said, self._items_of(said)) for said in self._conversations.messages(chat, turns)]
+        listed = [(said, items) for said, items in listed if items]
+        if not any(item["id"] == item_id for _, items in listed for item in items):
+            raise _no_item(item_id)
+        said, items = listed[-1]
+        left = [item for item in items if item["id"] != item_id]
+        if len(left) == len(items):
+            sentence = "Something was said after this item: take the last item out first."
+            raise ApiError(409, sentence, code="not_the_last", param="item_id")
+        if any(item.get("status") == "in_progress" for item in items):
+            sentence = "This item is still being written: wait for its end, or close its connection."
+            raise ApiError(409, sentence, code="response_in_progress", param="item_id")
+        at = next(index for index, turn in enumerate(turns) if turn.turn_id == said.turn_id)
+        return {
+            "turns": tuple(turns_of(chat_messages({"input": left}), ())),
+            "below": turns[at - 1].turn_id if at else None,
+            "head_id": turns[-1].turn_id,
+        }
+
+    async def take_out(self, chat: Chat, how: Mapping[str, Any]) -> None:
+        """Let a conversation end before an item, with what is left of the message that it was part of."""
+        await self._give(chat_id=chat.chat_id, **how)
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    async def _give(self, **request: Any) -> Set[int]:
+        submit = self._from.engine.submit
+        events = job_events(lambda tell, _gone: submit(GiveHosted(GivenTurns(tell=tell, **request))))
+        made: set[int] = set()
+        async for event in events:
+            if isinstance(event, HostedGiven):
+                made.update(event.turn_ids)
+        return made
+
+    def _all(self, name: str) -> list[Item]:
+        chat = self._conversations.chat_named(name)
+        return self.of(chat, self._conversations.turns(chat))
+
+    def _message_of(self, said: Said) -> dict[str, Any]:
+        """What the model said, or a program for it, as a message of OpenAI's chat."""
+        tools = told_in(said.prompt)[1]
+        tools += [{"type": "function", "function": {"name": call.function}} for call in said.given]
+        return delta_of(said.text, tools, partial(self._conversations.is_form, said.last_id))
+
+    def _items_of(self, said: Said) -> list[Item]:
+        if said.result_of is not None:
+            return [call_output(said.turn_id, said.result_of, said.text)]
+        if said.role is Role.TOOL:  # of a tool that is run here
+            return []
+        if said.role is not Role.ASSISTANT:
+            return [self._message(f"msg_{said.turn_id:x}", said, said.text)]
+        found = self._message_of(said)
+        name, thinking = f"msg_{said.turn_id:x}", f"rs_{said.turn_id:x}"
+        turn_id = said.turn_id
+        if said.answers is not None:  # as in its response
+            turn_id = said.answers
+            name, thinking = message_id(turn_id), reasoning_id(turn_id)
+        items: list[Item] = []
+        if found["reasoning_content"]:
+            items.append(reasoning(thinking, found["reasoning_content"]))
+        if found["content"] or not found["tool_calls"]:
+            items.append(self._message(name, said, found["content"]))
+        for number, call in enumerate(found["tool_calls"]):
+            names = call_item_id(turn_id, number), said.call_name(number)
+            made = call["function"]
+            items.append(function_call(*names, made["name"], made["arguments"], "completed"))
+        return items
+
+    def _message(self, name: str, said: Said, text: str) -> Item:
+        kind, status = "input_text", "completed"
+        if said.role is Role.ASSISTANT:
+            kind = "output_text"
+            asked = said.answers
+            if asked is not None and self._conversations.reply_name(said.chat_id, asked) in self._running:
+                status = "in_progress"
+            elif not said.is_whole:
+                status = "incomplete"
+        return {
+            "id": name,
+            "type": "message",
+            "role": said.role.value,
+            "status": status,
+            "content": [{"type": kind, "text": text}],
+        }
+
+
+def _no_item(item_id: str) -> ApiError:
+    sentence = f"There is no item '{item_id}' in this conversation."
+    return ApiError(404, sentence, code="item_not_found", param="item_id")
