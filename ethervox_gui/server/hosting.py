@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import re
 import time
 import uuid
 from collections.abc import Callable, Mapping, Sequence, Set
@@ -33,9 +34,7 @@ from ethervox_gui.server.schema import ConversationRequest, ItemsRequest, Labels
 from ethervox_gui.server.shapes.input import FIRST, chat_messages, input_of
 from ethervox_gui.server.shapes.lists import page, whole
 from ethervox_gui.server.shapes.output import Output
-from ethervox_gui.server.shapes.responses import (
-    ResponseShape,
-)
+from ethervox_gui.server.shapes.responses import ResponseShape, events_in
 from ethervox_gui.server.shapes.unkept import told_of, tools_of
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
@@ -130,6 +129,23 @@ class Hosting:
 
     def retrieve(self, name: str) -> dict[str, Any]:
         """A response as it was, in its conversation."""
+        return self._retrieved(name)[0]
+
+    def replay(self, name: str, asked: Mapping[str, str]) -> list[str]:
+        """The events of a response as it was, ready to be sent; with ``starting_after`` those behind one.
+
+        Raises :class:`ApiError` 409 for one that is being written.
+        """
+        after = asked.get("starting_after", "-1")
+        if not re.fullmatch(r"-?\d{1,9}", after, re.ASCII):
+            raise ApiError(
+                400, "starting_after: Input should be a number.", code="invalid_value", param="starting_after"
+            )
+        self._refuse_unfinished(name)
+        return self._retrieved(name)[1][max(int(after) + 1, 0) :]
+
+    def _retrieved(self, name: str) -> tuple[dict[str, Any], list[str]]:
+        """A response as it was, and its events."""
         reply = self.conversations.reply_named(name)
         base, tools = told_in(reply.prompt)
         conversation = self.conversations.name_of(reply.chat.chat_id)
@@ -148,12 +164,16 @@ class Hosting:
         elif reply.last is reply.asked:
             status = "failed"
         # What was read for it and written is told with the response, and not stored: it is not made up.
-        if status in ("in_progress", "failed"):
-            return shape.body(status)
+        if status == "in_progress":
+            return shape.body(status), []
+        frames = [shape.begins()]
+        if status == "failed":
+            error = ApiError(409, "The reply was stopped before its first word.", code="stopped")
+            return shape.body(status), events_in([*frames, shape.fails(error)])
         output = Output(shape)
-        output.add(delta_of(reply.text, tools, self._is_form(reply.last.turn_id)))
-        output.end(status, None, incomplete_details=details_of(reason))
-        return output.body
+        frames += output.add(delta_of(reply.text, tools, self._is_form(reply.last.turn_id)))
+        frames += output.end(status, None, incomplete_details=details_of(reason))
+        return output.body, events_in(frames)
 
     def delete(self, name: str) -> dict[str, Any]:
         """Forget the conversation that a response is the last of."""

@@ -47,6 +47,8 @@ _KEEP_ALIVE = 10.0
 #: What the shapes of other APIs may say and OpenAI's chat does not know: many servers take it, some do not.
 _NOT_OPENAI: Final = ("top_k",)
 
+_NOT_STORED: Final = {"cache-control": "no-store"}
+
 #: What ends a stream in OpenAI's shape.
 _DONE = "data: [DONE]\n\n"
 
@@ -192,6 +194,11 @@ class _Api:
         return JsonAnswer({"object": "response.input_tokens", "input_tokens": n_tokens})
 
     async def response(self, request: Request) -> Response:
+        asked = dict(request.query_params)
+        if request.method == "GET" and asked.get("stream") == "true":
+            name = request.path_params["name"]
+            events = await asyncio.to_thread(self._service.hosting.replay, name, asked)
+            return Response("".join(events), media_type="text/event-stream", headers=_NOT_STORED)
         return await self._kept(request, self._service.hosting.retrieve, self._service.hosting.delete)
 
     async def input_items(self, request: Request) -> Response:
@@ -321,7 +328,7 @@ class _EventStream(Response):
         headers: Mapping[str, str],
         send_timeout: float,
     ) -> None:
-        super().__init__(media_type="text/event-stream", headers={"cache-control": "no-store", **headers})
+        super().__init__(media_type="text/event-stream", headers={**_NOT_STORED, **headers})
         del self.headers["content-length"]
         self._frames, self._close, self._told = frames, close, told
         self._send_timeout = send_timeout

@@ -170,6 +170,11 @@ class ResponseShape:
         return f"event: {kind}\ndata: {json.dumps(made)}\n\n"
 
 
+def events_in(frames: Sequence[str]) -> list[str]:
+    """What is to be sent, event by event: the n-th has the sequence number n."""
+    return [f"{event}\n\n" for event in "".join(frames).split("\n\n")[:-1]]
+
+
 def usage_of(n_input: int, n_reused: int, n_output: int) -> dict[str, Any]:
     return {
         "input_tokens": n_input,

@@ -372,6 +372,28 @@ def test_a_stream_of_named_events(api: Api) -> None:
     assert api.client.get(f"/v1/responses/{last['id']}").json()["id"] == last["id"]
 
 
+def test_a_response_is_told_again_as_a_stream(api: Api) -> None:
+    first = say(api, "hello")
+    made = say(api, "think", previous_response_id=first["id"])
+    path = f"/v1/responses/{made['id']}"
+    response = api.client.get(path, params={"stream": "true"})
+    assert response.headers["content-type"].startswith("text/event-stream")
+    found = [json.loads(data) for data in events_of(response)]
+    assert [event["sequence_number"] for event in found] == list(range(len(found)))
+    assert found[-1]["type"] == "response.completed"
+    assert found[-1]["response"] == api.client.get(path).json()
+    assert [event["delta"] for event in found if event["type"] == "response.output_text.delta"] == [
+        "So be it."
+    ]
+    rest = api.client.get(path, params={"stream": "true", "starting_after": 4})
+    assert [json.loads(data) for data in events_of(rest)] == found[5:]
+    wrong = api.client.get(path, params={"stream": "true", "starting_after": "x"})
+    assert (wrong.status_code, wrong.json()["error"]["param"]) == (400, "starting_after")
+    with openai.OpenAI(base_url=api.url + "/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
+        kinds = [event.type for event in client.responses.retrieve(made["id"], stream=True)]
+    assert kinds == [event["type"] for event in found]
+
+
 def test_the_openai_package_talks_with_it(api: Api) -> None:
     with openai.OpenAI(base_url=api.url + "/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
         first = client.responses.create(model="default", input="hello", instructions="Be brief.")
