@@ -17,6 +17,7 @@ from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings, is_command
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event, TokenGenerated
+from ethervox_gui.front_ends import ending
 from ethervox_gui.front_ends.assembly import Assembly, assemble
 from ethervox_gui.governor.jobs.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
@@ -67,8 +68,8 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     """Play the lines of standard input through the governor; the exit status.
 
     0 when the input ended, 1 when an error ended it early (no model, no data folder, nobody who reads) or
-    something could not be stored at the end; 130 and 143 where somebody interrupted or terminated it, which
-    stops a reply and stores what there is of it.
+    something could not be stored at the end; 129, 130 and 143 where its terminal went away or somebody
+    interrupted or terminated it, which stops a reply and stores what there is of it.
     """
     # Whatever the locale: JSON is UTF-8.  On Windows what is piped in may begin with a mark that says so.
     for stream, encoding in ((sys.stdin, "utf-8-sig"), (sys.stdout, "utf-8")):
@@ -95,12 +96,12 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     worker.start()
     status = 0
     try:
-        with _terminated():
+        with _ended_by_signals():
             status = 0 if _play(options, lines, assembly, printer, is_done) else 1
             governor.submit(Shutdown())
             _wait_for(is_done, assembly, printer)
     except KeyboardInterrupt as ended:
-        status = 143 if isinstance(ended, _TerminatedError) else 130
+        status = 128 + (ended.number if isinstance(ended, _EndedError) else signal.SIGINT)
         governor.cancel()
     finally:
         governor.submit(Shutdown())
@@ -150,25 +151,34 @@ def _wait_for(is_done: threading.Event, assembly: Assembly, printer: Printer) ->
             assembly.governor.cancel()
 
 
-class _TerminatedError(KeyboardInterrupt):
-    """Another program ends this one, and lets it do so in order."""
+class _EndedError(KeyboardInterrupt):
+    """Others end this program by the signal of that number, and let it do so in order."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
 
 
 @contextlib.contextmanager
-def _terminated() -> Iterator[None]:
-    """Within it being terminated is as being interrupted."""
+def _ended_by_signals() -> Iterator[None]:
+    """Within it being ended by others is as being interrupted."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
 
-    def end(*_: object) -> None:
-        raise _TerminatedError
+    def end(number: int, _frame: object) -> None:
+        raise _EndedError(number)
 
-    before = signal.signal(signal.SIGTERM, end)
+    before = {number: signal.signal(number, end) for number in ending.signals_of_others()}
     try:
         yield
+    except KeyboardInterrupt:
+        before = {number: usual for number, usual in before.items() if number is signal.SIGTERM}
+        ending.ignore_hang_up()
+        raise
     finally:
-        signal.signal(signal.SIGTERM, before or signal.SIG_DFL)
+        for number, usual in before.items():
+            signal.signal(number, usual or signal.SIG_DFL)
 
 
 def _as_event(error: EthervoxError) -> ErrorRaised:

@@ -13,6 +13,7 @@ from typing import IO
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event
+from ethervox_gui.front_ends import ending
 from ethervox_gui.front_ends.assembly import assemble, open_vocabulary
 from ethervox_gui.governor.jobs.jobs import Job, LoadModel, Shutdown
 from ethervox_gui.options import Options
@@ -116,7 +117,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
 
 def _end_on_signals(ended: threading.Event) -> None:
     if threading.current_thread() is threading.main_thread():
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in (signal.SIGINT, *ending.signals_of_others()):
             signal.signal(number, lambda *_: ended.set())
 
 

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeForm
@@ -66,15 +67,25 @@ def tools_text(tools: Sequence[Mapping[str, Any]]) -> str:
 
 
 def told_in(prompt: str) -> tuple[str, list[dict[str, Any]]]:
-    """What a conversation begins with, and the tools of :func:`tools_text` that it ends with, parted."""
+    """What a conversation begins with, and the tools of :func:`tools_text` that it ends with, parted.
+
+    The tools are shared with others who ask: nobody may change one.
+    """
     before, mark, after = prompt.rpartition(_TOLD[0])
-    # Not splitlines(): it would cut at signs that JSON leaves in texts.
-    lines = after.partition(_TOLD[1])[0].split("\n") if mark else []
+    tools = _tools_in(after.partition(_TOLD[1])[0]) if mark else ()
+    return (before.rstrip("\n"), list(tools)) if tools else (prompt, [])
+
+
+# Whoever lists a conversation asks for each of its beginnings.  Where they change with every request (the
+# time of day) the tools stay.
+@lru_cache(maxsize=64)
+def _tools_in(lines: str) -> tuple[dict[str, Any], ...]:
+    """The tools that are described there, one in a line; none where a line describes nothing."""
     try:
-        tools = [{"type": "function", "function": json.loads(line)} for line in lines]
+        # Not splitlines(): it would cut at signs that JSON leaves in texts.
+        return tuple({"type": "function", "function": json.loads(line)} for line in lines.split("\n"))
     except (ValueError, RecursionError):
-        return prompt, []
-    return (before.rstrip("\n"), tools) if tools else (prompt, [])
+        return ()
 
 
 class Shown(NamedTuple):

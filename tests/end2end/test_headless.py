@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -146,47 +147,94 @@ def test_after_a_kill_everything_acknowledged_is_there(endless_model: Path, tmp_
     assert named(events, "error") == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-@pytest.mark.parametrize("at_end", [True, False], ids=["the input has ended", "more may come"])
-def test_a_signal_stops_the_reply_and_ends_in_order(
-    endless_model: Path, tmp_path: Path, number: signal.Signals, status: int, at_end: bool
-) -> None:
-    arguments = ("--model", str(endless_model), "--n-ctx", "1024", "--stream")
-    with programs.interruptible():
-        process = programs.start(
-            command(tmp_path, *arguments),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+def talking(folder: Path, model: Path) -> programs.Program:
+    """A program that writes a reply without an end."""
+    arguments = ("--model", str(model), "--n-ctx", "1024", "--stream")
+    process = programs.start(
+        command(folder, *arguments),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     assert process.stdin is not None
-    assert process.stdout is not None
-    assert process.stderr is not None
     process.stdin.write("tell me something that does not end\n")
     process.stdin.flush()
-    if at_end:
-        process.stdin.close()
+    return process
+
+
+def until_token(process: programs.Program) -> list[dict[str, Any]]:
+    """What a program prints, up to the next token."""
+    assert process.stdout is not None
     events = []
     for line in process.stdout:
         events.append(json.loads(line))
         if events[-1]["event"] == "token":
             break
-    process.send_signal(number)
+    return events
+
+
+def verify_ended_in_order(
+    process: programs.Program, status: int, folder: Path, events: list[dict[str, Any]]
+) -> None:
+    assert process.stdout is not None
+    assert process.stderr is not None
     events += map(json.loads, process.stdout)
     assert process.wait(programs.PATIENCE_S) == status
-    assert "Traceback" not in process.stderr.read()
-    for stream in (process.stdin, process.stdout, process.stderr):
-        stream.close()
+    assert process.stderr.read() == ""
+    programs.end(process)
     streamed = "".join(event["text"] for event in named(events, "token"))
     assert streamed
-    assert not list(tmp_path.glob("*-wal")), "the database was closed"
-    with Store.open(tmp_path) as store:
+    assert not list(folder.glob("*-wal")), "the database was closed"
+    with Store.open(folder) as store:
         reply = store.turns_of_chat(1)[-1]
         assert (reply.role, reply.text) == (Role.ASSISTANT, streamed)
         assert store.unfinished_turns(1) == []
         assert store.stop_reason(reply.turn_id) is StopReason.CANCELLED
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.parametrize(("name", "status"), [("SIGHUP", 129), ("SIGINT", 130), ("SIGTERM", 143)])
+@pytest.mark.parametrize("at_end", [True, False], ids=["the input has ended", "more may come"])
+def test_a_signal_stops_the_reply_and_ends_in_order(
+    endless_model: Path, tmp_path: Path, name: str, status: int, at_end: bool
+) -> None:
+    with programs.interruptible():
+        process = talking(tmp_path, endless_model)
+    assert process.stdin is not None
+    if at_end:
+        process.stdin.close()
+    events = until_token(process)
+    process.send_signal(signal.Signals[name])
+    verify_ended_in_order(process, status, tmp_path, events)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+def test_of_a_terminal_that_is_gone_it_may_be_told_twice(endless_model: Path, tmp_path: Path) -> None:
+    """By its shell and by the system."""
+    with programs.interruptible():
+        process = talking(tmp_path, endless_model)
+    assert process.stdout is not None
+    events = until_token(process)
+    process.send_signal(signal.SIGHUP)
+    while events[-1]["event"] == "token":  # until it ends what it does
+        events.append(json.loads(process.stdout.readline()))
+    process.send_signal(signal.SIGHUP)
+    verify_ended_in_order(process, 129, tmp_path, events)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+def test_with_nohup_it_outlives_its_terminal(endless_model: Path, tmp_path: Path) -> None:
+    with programs.interruptible():
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        process = talking(tmp_path, endless_model)
+    events = until_token(process)
+    process.send_signal(signal.SIGHUP)
+    for _ in range(300):  # more than were on their way already
+        events += until_token(process)
+    assert events[-1]["event"] == "token"
+    process.send_signal(signal.SIGTERM)
+    verify_ended_in_order(process, 143, tmp_path, events)
 
 
 BAD_INPUT = {

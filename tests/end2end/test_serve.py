@@ -10,6 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
+import pytest
+
 from tests.helpers import programs
 from tests.helpers.reference import README
 
@@ -72,3 +75,27 @@ def test_what_keeps_it_from_serving_is_a_sentence(tmp_path: Path) -> None:
             assert done.returncode == 1
             assert done.stdout == ""
             assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.parametrize("ignored", [False, True], ids=["alone", "with nohup"])
+def test_it_ends_in_order_when_its_terminal_is_gone(tmp_path: Path, ignored: bool) -> None:
+    with programs.interruptible():
+        if ignored:
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        process = programs.start(
+            [*PYTHON, "serve", "--data-dir", str(tmp_path), "--port", "0"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert process.stdout is not None
+    listening = process.stdout.readline().split()
+    process.send_signal(signal.SIGHUP)
+    if ignored:
+        assert httpx.get(f"{listening[2]}/health").status_code == 200
+        process.send_signal(signal.SIGTERM)
+    rest, complaints = process.communicate(timeout=programs.PATIENCE_S)
+    assert (process.returncode, rest) == (0, "")
+    assert "Traceback" not in complaints
+    assert not list(tmp_path.glob("*-wal")), "the database was closed"

@@ -51,6 +51,7 @@ class Talking(app.Desktop):
         super().open(chat_id)
         self.session.idle.connect(self.talk, Qt.ConnectionType.SingleShotConnection)
         self.session.taken.connect(self.tell)
+        self.window.closing.connect(lambda: print("closing", flush=True))
 
     def talk(self):
         composer = self.window.composer
@@ -91,6 +92,10 @@ def test_who_is_ended_ends_in_order(name: str, tmp_path: Path, endless_model: Pa
     assert process.stdout is not None
     assert process.stdout.readline() == "writing\n"
     process.send_signal(number)
+    while process.stdout.readline() == "writing\n":
+        pass
+    if name == "SIGHUP":  # of a terminal that is gone its shell and the system may tell
+        process.send_signal(number)
     _, complaints = process.communicate(timeout=programs.PATIENCE_S)
     assert (process.returncode, complaints) == (128 + number, "")
     assert not list(tmp_path.glob("*.db-wal")), "the database was closed"

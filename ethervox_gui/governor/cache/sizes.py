@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -11,6 +12,23 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 
 #: So many exchanges are stored and told at a time.
 _AT_ONCE = 256
+
+
+def note(live: LiveChat, stored: Iterable[Turn]) -> None:
+    """Store the sizes that turns have in the cache, where those of the ``stored`` path are others.
+
+    So it is with what is read for the first time, and where another model counts differently.  System turns
+    that another one took the place of are counted with them: who goes back has to know what room they take.
+    """
+    path = {turn.turn_id: turn for turn in stored}
+    resident = live.timeline.resident()
+    sizes = {turn.turn_id: turn.n_tokens for turn in resident if turn.n_tokens != path[turn.turn_id].n_tokens}
+    here = {turn.turn_id for turn in resident}
+    for turn in path.values():
+        if turn.role is Role.SYSTEM and turn.text and not turn.n_tokens and turn.turn_id not in here:
+            sizes[turn.turn_id] = len(encoded(live, [turn])[0])
+    if sizes:
+        live.store.set_sizes(sizes)
 
 
 def count(live: LiveChat, stop: CancelCheck) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import Remove
+from ethervox_gui.context.edits.paging import PagePlan
 from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.text import N_
@@ -28,12 +29,18 @@ _BY_ITSELF = (Trigger.AUTO, Trigger.EMERGENCY, Trigger.TOOL)
 
 
 def go(
-    live: LiveChat, path: Sequence[Turn], head_id: int | None, tell: Callable[[], None] = lambda: None
+    live: LiveChat,
+    path: Sequence[Turn],
+    head_id: int | None,
+    tell: Callable[[], None] = lambda: None,
+    keep: Sequence[Block] = (),
 ) -> None:
     """Make ``path`` the conversation.
 
     ``head_id`` is its last turn where that is to be the stored head now; ``tell`` is called when the database
-    knows of it, before the cache is changed.  Raises :class:`EngineError` when even a rebuild failed.
+    knows of it, before the cache is changed.  What stands recalled and is to ``keep`` its place does so as
+    far as there is room beside the turns, memories first.  Raises :class:`EngineError` when even a rebuild
+    failed.
     """
     memory_id, turn_ids = _standing(live, path)
     standing = None
@@ -55,7 +62,7 @@ def go(
     )
     tell()
     _cut(live, path, switch)
-    _fill(live, switch, standing)
+    _fill(live, switch, standing, keep)
     _forget_what_was_prepared(live)
     undo.look_again(live)
     cache_blocks.note_recalled(live)
@@ -128,13 +135,14 @@ def _cut(live: LiveChat, path: Sequence[Turn], switch: Switch) -> None:
         prefill.rebuild(live, can_stop=False)
 
 
-def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
+def _fill(live: LiveChat, switch: Switch, standing: Standing | None, keep: Sequence[Block]) -> None:
     """Bring in what comes: from pages, or by reading it."""
     turns = [live.timeline.turn(number) for number in switch.coming]
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
     if standing is not None and switch.block_comes:
         coming.append(_block(live, standing))
-    if not coming:
+    kept = _kept(live, [item for _, item in coming], keep)
+    if not coming and not kept:
         if live.is_stale:
             n_tokens = live.timeline.n_used
             why = N_("This model's context can only be rebuilt")
@@ -147,9 +155,8 @@ def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
             )
             prefill.read_again(live)
         return
-    wanted = Return(tuple(coming), may_evict=False, recalled=False)
     try:
-        plan = bring_back(live, wanted)
+        plan = _brought(live, coming, kept)
     except (UserError, Cancelled) as error:
         # They stay outside, as if room had run short; they can be brought back.
         numbers = [turn.number for turn in turns]
@@ -166,6 +173,36 @@ def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
         return
     blocks = [item for _, item in coming if isinstance(item, Block)]
     requests.store_return(live, turns, plan, blocks)
+
+
+def _brought(
+    live: LiveChat, coming: Sequence[tuple[float, Item]], kept: Sequence[tuple[float, Item]]
+) -> PagePlan:
+    """Bring in what comes with what is ``kept``, or without it where that takes more room than was known."""
+    try:
+        return bring_back(live, Return((*coming, *kept), may_evict=False, recalled=False))
+    except UserError:
+        if not kept:
+            raise
+    return bring_back(live, Return(tuple(coming), may_evict=False, recalled=False))
+
+
+def _kept(live: LiveChat, coming: Sequence[Item], keep: Sequence[Block]) -> list[tuple[float, Item]]:
+    """What keeps its place beside what comes, with that place: behind the turn it stood behind.
+
+    No exchange is quoted that stands there itself.
+    """
+    sizes = (item.span.n_tokens if isinstance(item, Block) else item.n_tokens for item in coming)
+    free = live.full_at - 1 - live.timeline.n_used - sum(sizes)
+    there = {turn.number for turn in live.timeline.resident()}
+    there |= {item.number for item in coming if isinstance(item, Turn)}
+    found: list[Block] = []
+    for block in sorted(keep, key=lambda block: (not block.is_memory, -block.span.p0)):
+        if block.span.n_tokens <= free and not (block.quoted and there.issuperset(block.quoted)):
+            found.append(block)
+            free -= block.span.n_tokens
+    found.sort(key=lambda block: block.span)
+    return [(block.last_turn + 0.1 + 0.01 * place, block) for place, block in enumerate(found)]
 
 
 def _bring_alone(live: LiveChat, standing: Standing) -> None:

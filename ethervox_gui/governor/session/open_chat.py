@@ -15,7 +15,7 @@ from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Role, Span, TurnState
 from ethervox_gui.governor.cache import blocks as cache_blocks
-from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.cache import sizes, verify
 from ethervox_gui.governor.cache.plan_edit import Item, encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
@@ -45,8 +45,13 @@ def restore(live: LiveChat, system_prompt: str) -> None:
     for turn in live.conversation(turns):
         live.timeline.append(turn)
     blocks = cache_blocks.blocks(live)
-    if reopen.from_pages(live, blocks):
-        return
+    if not reopen.from_pages(live, blocks):
+        _read(live, blocks)
+    sizes.note(live, turns)
+
+
+def _read(live: LiveChat, blocks: list[Block]) -> None:
+    """Fill the empty cache with what is resident, as far as there is room.  Raises as :func:`restore`."""
     tokens = _lay_out(live, blocks)
     make_room.refuse_small_window(live, _n_system(live))
     most = _most(live)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Message, Role, Turn
+from ethervox_gui.context.turns.turns import Block, Message, Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.restore import switch_branch
@@ -38,10 +38,11 @@ def change(live: LiveChat, prompt: str) -> bool:
     stored = live.store.append_turn(
         live.chat_id, Role.SYSTEM, text, importance=1.0, n_tokens=n_tokens, below=live.last_id
     )
+    recalled = _recalled(live)
     try:
         _go(live, live.conversation([*turns, stored]), text)
     except UserError:
-        take_back(live, turns, head_id)
+        _take_back(live, turns, head_id, recalled)
         raise
     except BaseException:  # whoever recovers from it goes to the stored head
         live.store.set_head(live.chat_id, head_id)
@@ -51,25 +52,39 @@ def change(live: LiveChat, prompt: str) -> bool:
 
 def take_back(live: LiveChat, turns: Sequence[Turn], head_id: int | None) -> None:
     """Nothing was said under a new beginning: the conversation is ``turns`` again, its head the old one."""
-    with live.uninterrupted():
-        switch_branch.go(live, turns, head_id)
+    _take_back(live, turns, head_id, _recalled(live))
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _recalled(live: LiveChat) -> list[Block]:
+    """What stands recalled or quoted."""
+    return [block for block in live.timeline.blocks if block.recalled]
+
+
+def _take_back(live: LiveChat, turns: Sequence[Turn], head_id: int | None, recalled: Sequence[Block]) -> None:
+    _switch(live, turns, head_id, recalled)
     if head_id is None:
         live.store.set_head(live.chat_id, None)
 
 
 def _go(live: LiveChat, turns: list[Turn], text: str) -> None:
-    """Go to a conversation whose first turn has this text.  Raises :class:`UserError` if it finds no room.
-
-    What the user recalled stands behind what is there then: it stays in the context.
-    """
-    recalled = [block for block in live.timeline.blocks if block.recalled and block.is_memory]
-    with live.uninterrupted():
-        switch_branch.go(live, turns, None)
-        if live.timeline.coming is not Role.TOOL:  # nothing stands between a call and its result
-            memory_recall.put_behind(live, recalled)
+    """Go to a conversation whose first turn has this text.  Raises :class:`UserError` if it finds no room."""
+    _switch(live, turns, None, _recalled(live))
     if text and live.timeline.turn(turns[0].number).span is None:
         raise UserError(
             "no_room",
             N_("There is no room for these instructions beside what must stay in the context."),
             N_("Shorten them, unpin turns, or load the model with a larger context."),
         )
+
+
+def _switch(live: LiveChat, turns: Sequence[Turn], head_id: int | None, recalled: Sequence[Block]) -> None:
+    """Go to a conversation with another beginning; what stands recalled stays where there is room."""
+    with live.uninterrupted():
+        switch_branch.go(live, turns, head_id, keep=recalled)
+        there = {block.memory_id for block in live.timeline.blocks}
+        left = [block for block in recalled if block.is_memory and block.memory_id not in there]
+        if live.timeline.coming is not Role.TOOL:  # nothing stands between a call and its result
+            memory_recall.put_behind(live, left)

@@ -63,7 +63,7 @@ def _insert_chat(db: Connection, record: ChatRecord, ids: Keys) -> int:
         ChatRow.updated_at: storable_time(record.updated_at),
     }
     chat_id = int(ChatRow.insert(values).execute(db))
-    for turn in record.turns:
+    for turn in _parents_first(record.turns):
         # Not a query on the model: an archive may hold 100,000 turns, and building one takes longer.
         sql = """
             INSERT INTO turn (chat_id, number, role, text, n_tokens, importance, pinned, state, complete,
@@ -170,6 +170,23 @@ def _receipts(record: ChatRecord, ids: Keys) -> Iterator[tuple[int, Receipt]]:
             yield ids.turns[turn.key], receipt.with_memories(ids.memories)
 
 
+def _parents_first(turns: Sequence[TurnRecord]) -> Iterator[TurnRecord]:
+    """The turns in their order, but none before the one that it stands below.
+
+    Which of two turns of a branch came later is told by their ids, and these are given in this order.
+    """
+    by_key = {turn.key: turn for turn in turns}
+    done: set[int] = set()
+    for turn in turns:
+        way = [turn]
+        while (parent := way[-1].parent) is not None and parent not in done:
+            way.append(by_key[parent])
+        for one in reversed(way):
+            if one.key not in done:
+                done.add(one.key)
+                yield one
+
+
 def _refuse_circles(parents: dict[int, int | None]) -> None:
     """Whoever followed a circle of parents would never end."""
     ended: set[int] = set()
@@ -187,6 +204,8 @@ def _refuse_circles(parents: dict[int, int | None]) -> None:
 def _refuse_disorder(turns: Sequence[TurnRecord]) -> None:
     """A chat whose turns do not follow one another could not be opened."""
     numbers = {turn.key: turn.number for turn in turns}
+    if len(numbers) < len(turns):
+        raise _wrong("two turns of a chat have the same key")
     for turn in turns:
         if turn.parent is None:
             continue

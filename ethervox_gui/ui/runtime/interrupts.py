@@ -16,8 +16,9 @@ _NAMES: Final = ("SIGTERM", "SIGHUP", "SIGINT", "SIGBREAK")
 class Interrupts(QObject):
     """``came`` carries the number of the signal, on the GUI thread; made and closed on the main thread.
 
-    Once: whoever asks a second time does not want to wait, and ends the program as it is.  What was ignored
-    when the program was started (``nohup``, a shell's background) stays so.
+    Once: whoever asks a second time does not want to wait, and ends the program as it is.  Of a terminal that
+    is gone both its shell and the system may tell; that is ignored from then on.  What was ignored when the
+    program was started (``nohup``, a shell's background) stays so.
     """
 
     came = Signal(int)
@@ -46,7 +47,8 @@ class Interrupts(QObject):
 
     def _note(self, _number: int, _frame: FrameType | None) -> None:
         for number in self._numbers:
-            signal.signal(number, signal.SIG_DFL)
+            is_told_twice = number == getattr(signal, "SIGHUP", None)
+            signal.signal(number, signal.SIG_IGN if is_told_twice else signal.SIG_DFL)
 
     def _read(self) -> None:
         try:

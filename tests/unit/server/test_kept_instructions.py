@@ -10,6 +10,8 @@ import pytest
 
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.server.convert import told_in
+from ethervox_gui.server.replies.asked import with_tools
 from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import ToolItem
 from tests.helpers.api import Api, running_api
@@ -200,3 +202,15 @@ def test_instructions_change_over_many_overflows(api: Api) -> None:
     (chat,) = api.store.list_chats()
     turns = api.store.turns_of_chat(chat.chat_id)
     assert [turn.role for turn in turns].count(Role.SYSTEM) == 40
+
+
+def test_tools_that_stay_are_read_once() -> None:
+    """However often what is told before them changes: a listing asks for each of the beginnings."""
+    tools = [{"type": "function", "function": {"name": "look", "description": "Reads a\u2028page."}}]
+    found = [told_in(with_tools(f"It is {hour} o'clock.", tools)) for hour in range(3)]
+    assert found == [(f"It is {hour} o'clock.", tools) for hour in range(3)]
+    first, *others = [read for _, (read,) in found]
+    assert all(other is first for other in others)
+    assert told_in(with_tools("", [*tools, {"type": "function", "function": {"name": "hear"}}]))[1] != tools
+    broken = with_tools("Be brief.", tools).replace('"name"', "name")
+    assert told_in(broken) == (broken, [])

@@ -30,6 +30,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SendMessage,
     UndoEdit,
 )
+from ethervox_gui.governor.turns import beginning
 from ethervox_gui.services.documents.reading import read_document
 from tests.helpers import documents
 from tests.helpers.desk import Desk, desk, errors, notices, says
@@ -180,6 +181,18 @@ def test_they_stand_there_when_the_chat_is_opened_again(at: Reader) -> None:
     assert found[0] == found[2] != []
     assert found[1] == []
     assert errors(at.desk.events) == []
+
+
+def test_they_stay_where_they_stand_when_the_instructions_change(at: Reader) -> None:
+    at.play(at.attach, SendMessage(ASKED), lambda: beginning.change(at.desk.live, "Be long indeed."))
+    (told,) = at.quoted
+    assert {block.source.removeprefix("book.md, ") for block in at.standing} == set(told.places)
+    live = at.desk.ended
+    question = next(turn for turn in live.timeline if turn.role is Role.USER)
+    assert question.span is not None
+    assert all(block.span.p1 <= question.span.p0 for block in at.standing)
+    standing = at.desk.store.standing_passages(1)
+    assert {one.passage_id for _, one in standing} == {block.passage_id for block in at.standing}
 
 
 def test_dropping_all_leaves_the_chat_sound(at: Reader) -> None:

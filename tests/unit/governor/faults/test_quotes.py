@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.edits.paging import PagePlan
+from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.events.events import ContextEdited, Event, SummaryStored, Trigger, TurnPagedIn
 from ethervox_gui.context.events.window_events import TimelineChanged
-from ethervox_gui.context.turns.turns import Block, TurnState
+from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import pages
+from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
@@ -32,6 +34,9 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
     UndoEdit,
 )
+from ethervox_gui.governor.restore import switch_branch
+from ethervox_gui.governor.restore.page_in import Return, bring_back
+from ethervox_gui.governor.turns import beginning
 from tests.helpers.desk import MODEL, Desk, desk, errors, notices, says, verify_order
 from tests.helpers.place import FIRST, Place, remote
 from tests.helpers.small_talk import ASKED, OTHERS, TOLD
@@ -123,6 +128,67 @@ def test_what_a_message_asks_for_stands_quoted_before_it(chat: Chat, edit: Job) 
     assert sum(isinstance(event, ContextEdited) for event in told) == 1, "nothing left for it"
     reply = timeline.turn(16).n_tokens
     assert n_read[1] - n_read[0] == block.span.n_tokens + message.n_tokens + reply, "nothing else is read"
+
+
+def test_it_stays_where_it_stands_when_the_instructions_change(chat: Chat) -> None:
+    def change(text: str) -> Job:
+        return chat.at.then(lambda: beginning.change(chat.at.live, text))
+
+    def change_to_the_last_token() -> None:
+        """Instructions beside which there is room for all turns, and for nothing else."""
+        live, (block,) = chat.at.live, chat.quotes
+        first = next(iter(live.timeline))
+        others = live.timeline.n_used - block.span.n_tokens - first.n_tokens
+        n_frame = first.n_tokens - len(first.text)
+        beginning.change(live, "x" * (live.full_at - 1 - others - n_frame))
+
+    jobs: list[Job | str] = [TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED, chat.look]
+    told = chat.play(*jobs, change("Be long indeed, and tell all of it."), chat.look)
+    assert errors(told) == []
+    ((before,), (after,)) = chat.seen
+    assert (after.text, after.quoted, after.last_turn) == (before.text, before.quoted, before.last_turn)
+    contents = [item for _, item in chat.at.ended.timeline.contents()]
+    message = contents[contents.index(after) + 1]
+    assert isinstance(message, Turn)
+    assert message.text == ASKED
+    told = chat.play(AGAIN, chat.look, chat.at.then(change_to_the_last_token), chat.look, chat_id=1)
+    assert errors(told) == []
+    assert quoted(told) == [], "it is there"
+    assert [len(blocks) for blocks in chat.seen[2:]] == [1, 0]
+    states = [turn.state for turn in chat.at.ended.timeline][-8:]
+    assert states == [TurnState.IN_KV] * 8, "no turn leaves for it"
+
+
+def test_where_the_exchange_itself_comes_it_stands_quoted_no_more(chat: Chat) -> None:
+    def bring() -> None:
+        """Other instructions, under which all of it comes."""
+        live = chat.at.live
+        turns = [replace(turn, state=TurnState.IN_KV, memory_id=None) for turn in live.timeline]
+        stored = live.store.append_turn(live.chat_id, Role.SYSTEM, "Be long indeed.", below=live.last_id)
+        switch_branch.go(live, live.conversation([*turns, stored]), None, keep=chat.quotes)
+
+    told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED, chat.look, chat.at.then(bring))
+    assert errors(told) == []
+    assert [len(blocks) for blocks in chat.seen] == [1]
+    assert chat.quotes == []
+    assert all(turn.span is not None for turn in chat.at.ended.timeline)
+
+
+def test_no_turn_stays_outside_for_it(chat: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where what comes takes more room than was known, it is what leaves."""
+
+    def crowded(live: LiveChat, wanted: Return) -> PagePlan:
+        if any(isinstance(item, Block) for _, item in wanted.coming):
+            raise UserError("no_room", "There is no room.")
+        return bring_back(live, wanted)
+
+    monkeypatch.setattr(switch_branch, "bring_back", crowded)
+    change = chat.at.then(lambda: beginning.change(chat.at.live, "Be long indeed."))
+    told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED, chat.look, change)
+    assert errors(told) == notices([e for e in told if "room" in str(e)]) == []
+    assert (len(chat.seen[0]), chat.quotes) == (1, [])
+    states = [turn.state for turn in chat.at.ended.timeline][-6:]
+    assert states == [TurnState.IN_KV] * 6
 
 
 def test_everyday_messages_bring_nothing(chat: Chat) -> None:

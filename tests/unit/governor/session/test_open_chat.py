@@ -22,9 +22,10 @@ from ethervox_gui.context.events.events import (
     Trigger,
 )
 from ethervox_gui.context.events.window_events import ChatOpened, PromptProgressed, TimelineChanged
-from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage, SetPinned
+from ethervox_gui.governor.turns import beginning
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.memories.edits import BIN_DAYS
 from tests.helpers.desk import (
@@ -169,6 +170,27 @@ def test_a_chat_whose_turns_are_not_counted_from_0_is_opened(at: Desk, tmp_path:
     told = at.play(says("Fine."), messages(1), chat_id=1)
     assert errors(told) == []
     assert [turn.number for turn in at.store.turns_of_chat(1)] == list(range(1, 8))
+
+
+def test_what_is_read_for_the_first_time_is_stored_with_its_size(at: Desk, tmp_path: Path) -> None:
+    """Also a system turn that another one took the place of: who goes back to it has to know its size."""
+
+    def sizes() -> list[tuple[Role, int]]:
+        return [(turn.role, turn.n_tokens) for turn in at.store.turns_of_chat(1)]
+
+    begun: list[tuple[Role, int]] = []
+    later = at.then(lambda: beginning.change(at.live, "Be brief."))
+    first = at.then(lambda: begun.extend(sizes()))
+    assert errors(at.play(says("Fine."), [first, *messages(2), later, *messages(1)])) == []
+    (system,) = begun
+    assert system == (Role.SYSTEM, len(at.engine.encode([Message(Role.SYSTEM, SYSTEM_PROMPT)]).turns[0]))
+    known = sizes()
+    assert all(n_tokens for _, n_tokens in known)
+    assert known[0] == system
+    with closing(Connection(tmp_path / "ethervox.db", writable=True)) as db, db.transaction_of("IMMEDIATE"):
+        db.sql("UPDATE turn SET n_tokens = 0")
+    assert errors(at.play(says("Fine."), [], chat_id=1)) == []
+    assert sizes() == known
 
 
 def test_another_chat_can_be_opened_and_talked_in(at: Desk) -> None:

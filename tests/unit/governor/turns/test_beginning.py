@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import partial
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import BranchSwitched
-from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.jobs.jobs import (
     EditMessage,
     Job,
@@ -25,7 +26,7 @@ from ethervox_gui.governor.turns import beginning
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import TurnItem
-from tests.helpers.desk import Desk, errors, messages, says
+from tests.helpers.desk import Desk, errors, messages, notices, says
 from tests.unit.governor.turns.test_versions import KINDS
 
 
@@ -141,16 +142,42 @@ def test_going_to_another_beginning_does_not_tell_of_what_both_share(at: Desk, k
     assert (switched.turn_number, switched.version, switched.n_versions) == (2, 1, 2)
 
 
-def test_what_was_recalled_stays(at: Desk, kind: dict[str, Any]) -> None:
+@pytest.mark.parametrize("is_result", [False, True], ids=["a message comes", "a result comes"])
+def test_what_was_recalled_stays(at: Desk, kind: dict[str, Any], is_result: bool) -> None:
     jobs: list[Job] = [*messages(6), SummarizeOld(6)]
     assert errors(at.play(says("Fine."), jobs, **kind)) == []
     other = at.store.create_chat("another").chat_id
     memory = at.store.add_memory(other, NewMemory("- The boat is red."))
-    jobs = [RecallMemory(memory.memory_id), instruct(at, "Be long indeed."), SendMessage("And?")]
+
+    def change() -> None:
+        with at.live.adding(Role.TOOL) if is_result else nullcontext():
+            beginning.change(at.live, "Be long indeed.")
+
+    jobs = [RecallMemory(memory.memory_id), SendMessage("And?"), at.then(change), *messages(1)]
     assert errors(at.play(says("Fine."), jobs, chat_id=1, **kind)) == []
     recalled = [block for block in at.ended.timeline.blocks if block.recalled]
     assert [block.memory_id for block in recalled] == [memory.memory_id]
     assert [one.memory_id for _, one in at.store.recalled_memories(1)] == [memory.memory_id]
+    contents = [item for _, item in at.ended.timeline.contents()]
+    message = contents[contents.index(recalled[0]) + 1]
+    assert isinstance(message, Turn)
+    assert message.text == "And?", "it stands where it stood"
+
+
+def test_what_was_recalled_stays_where_nothing_comes_of_it(at: Desk, kind: dict[str, Any]) -> None:
+    assert errors(at.play(says("Fine."), messages(3), **kind)) == []
+    other = at.store.create_chat("another").chat_id
+    memory = at.store.add_memory(other, NewMemory("- The boat is red."))
+
+    def change_and_take_back() -> None:
+        live = at.live
+        turns, head_id = list(live.timeline), live.store.chat(live.chat_id).head_id
+        beginning.change(live, "Be long indeed.")
+        beginning.take_back(live, turns, head_id)
+
+    jobs = [RecallMemory(memory.memory_id), SendMessage("And?"), at.then(change_and_take_back)]
+    assert errors(at.play(says("Fine."), jobs, chat_id=1, **kind)) == []
+    assert [block.memory_id for block in at.ended.timeline.blocks if block.recalled] == [memory.memory_id]
 
 
 def test_what_finds_no_room_changes_nothing(at: Desk, kind: dict[str, Any]) -> None:
@@ -162,10 +189,34 @@ def test_what_finds_no_room_changes_nothing(at: Desk, kind: dict[str, Any]) -> N
         except UserError as error:
             refused.append(error.code)
 
+    other = at.store.create_chat("another").chat_id
+    memory = at.store.add_memory(other, NewMemory("- Red."))
     pins = [SetPinned(number, True) for number in range(1, 11)]
     tries = [at.then(partial(change, length)) for length in (1150, 5000)]
-    jobs = [*messages(5, 90), *pins, *tries]
+    jobs = [*messages(5, 90), RecallMemory(memory.memory_id), *pins, *tries]
     assert errors(at.play(says("Fine. " * 16), jobs, **kind)) == []
     assert refused == ["no_room", "window_too_small"]
-    assert [turn.role for turn in at.store.turns_of_chat(1)].count(Role.SYSTEM) == 1
-    assert next(iter(at.ended.timeline)).text[:8] == way(at)[0]
+    chat_id = at.ended.chat_id
+    assert [turn.role for turn in at.store.turns_of_chat(chat_id)].count(Role.SYSTEM) == 1
+    assert next(iter(at.ended.timeline)).text == at.store.turns_of_chat(chat_id)[0].text
+    assert [block.memory_id for block in at.ended.timeline.blocks if block.recalled] == [memory.memory_id]
+
+
+def test_what_was_recalled_and_finds_no_room_is_told(at: Desk, kind: dict[str, Any]) -> None:
+    other = at.store.create_chat("another").chat_id
+    memory = at.store.add_memory(other, NewMemory("- The boat is red."))
+
+    def change_to_the_last_token() -> None:
+        live, (block,) = at.live, at.live.timeline.blocks
+        first = next(iter(live.timeline))
+        others = live.timeline.n_used - block.span.n_tokens - first.n_tokens
+        n_frame = first.n_tokens - len(first.text)
+        beginning.change(live, "x" * (live.full_at - 1 - others - n_frame))
+
+    jobs = [*messages(3), RecallMemory(memory.memory_id), at.then(change_to_the_last_token)]
+    told = at.play(says("Fine."), jobs, **kind)
+    assert errors(told) == []
+    assert not at.ended.timeline.blocks
+    assert [text for text in notices(told) if "memory" in text] == [
+        "The newest turns leave no room for this memory."
+    ]

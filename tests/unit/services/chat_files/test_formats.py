@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Action, ContextEdited, Method, StopReason, Trigger
 from ethervox_gui.context.summaries.completeness import Fidelity
+from ethervox_gui.context.turns.beginning import end_of, in_effect
 from ethervox_gui.context.turns.receipt import EditOnTheWay, Receipt, Seen, SeenAs
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.services.chat_files import formats, markdown
@@ -196,6 +197,8 @@ def changed(data: dict[str, Any], what: str) -> dict[str, Any]:
             chat["memories"][1]["parent"] = 1
         case "twice":
             chat["turns"][1]["key"] = 1
+        case "twice the first":
+            chat["turns"].append({**chat["turns"][0], "text": "Be unkind."})
         case "role":
             chat["turns"][1]["role"] = "god"
         case "number":
@@ -240,7 +243,7 @@ def changed(data: dict[str, Any], what: str) -> dict[str, Any]:
     [
         *("version", "format", "no such parent", "circle", "circle of memories", "twice", "role", "number"),
         *("too large", "no text", "head", "begun in 5138", "used long ago", "said never"),
-        *("disorder", "parent elsewhere"),
+        *("twice the first", "disorder", "parent elsewhere"),
         *("head elsewhere", "left elsewhere", "summary elsewhere", "edit elsewhere"),
         *("remembered late", "binned late", "written late", "edited late"),
     ],
@@ -254,6 +257,33 @@ def test_a_file_that_makes_no_sense_changes_nothing(store: Store, tmp_path: Path
     assert caught.value.code == "import_failed"
     assert caught.value.message.endswith(".")
     assert store.counts() == before
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_turns_may_stand_in_any_order_in_a_file(
+    store: Store, other: Store, tmp_path: Path, seed: int
+) -> None:
+    """Which of two came later is told by their ids: instructions that changed stay where they changed."""
+    chat = store.create_chat("Boats").chat_id
+    for text in ("Be brief.", "Be long."):
+        store.append_turn(chat, Role.SYSTEM, text)
+        store.append_turn(chat, Role.USER, "And?")
+        reply = store.append_turn(chat, Role.ASSISTANT, "So be it.")
+    store.append_turn(chat, Role.USER, "Another way?")
+    store.set_head(chat, reply.turn_id)
+    store.append_turn(chat, Role.USER, "This way?")
+    data = json.loads(as_json(store.read_out([chat])))
+    random.Random(seed).shuffle(data["chats"][0]["turns"])
+    (tmp_path / "shuffled.json").write_text(json.dumps(data))
+    (found,) = import_chats(other, tmp_path / "shuffled.json")
+    path = other.turns_of_chat(found)
+    assert [turn.text for turn in path] == [turn.text for turn in store.turns_of_chat(chat)]
+    ids = [turn.turn_id for turn in path]
+    assert ids == sorted(ids)
+    conversation = in_effect(path, may_be_empty=False)
+    assert (conversation[0].text, end_of(conversation)) == ("Be long.", ids[-1])
+    (versions,) = other.versions_of_chat(found).values()
+    assert {other.turn(turn_id).text for turn_id in versions} == {"Another way?", "This way?"}
 
 
 _DEEP: Any = json.loads("[" * 90 + "]" * 90)
