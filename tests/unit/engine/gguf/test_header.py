@@ -169,7 +169,9 @@ LAYER = 2 * (64 + 64) * 2
 @pytest.mark.parametrize(
     ("architecture", "keys", "n_full"),
     [
-        ("gemma3", {"attention__sliding_window": 64}, 2),
+        ("gemma3", {"attention__sliding_window": 64}, 1),
+        ("cohere2", {"attention__sliding_window": 64, "attention__sliding_window_pattern": 3}, 2),
+        ("smallthinker", {"attention__sliding_window": 64, "attention__sliding_window_pattern": 3}, 3),
         ("gpt-oss", {"attention__sliding_window": 64}, 4),
         ("gemma3", {"attention__sliding_window": 64, "attention__sliding_window_pattern": 4}, 2),
         (
