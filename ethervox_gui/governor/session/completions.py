@@ -30,6 +30,7 @@ from ethervox_gui.context.errors import (
     EngineError,
     EthervoxError,
     NoRoomError,
+    SequenceGoneError,
     UserError,
 )
 from ethervox_gui.context.events.events import StopReason
@@ -351,8 +352,13 @@ class Guests:
             try:
                 rows = self._run(chunks, own)
                 break
-            except NoRoomError:
+            except NoRoomError as error:
+                is_gone = isinstance(error, SequenceGoneError)
+                if is_gone:
+                    self._read_anew(chunks)
                 if self._free_cells():
+                    if is_gone:
+                        return
                     continue
                 if not self._running:
                     raise
@@ -362,7 +368,7 @@ class Guests:
                     return
                 self._put_back(last)
                 chunks = [pair for pair in chunks if pair[0] is not last]
-                if not chunks and own is None:
+                if is_gone or (not chunks and own is None):
                     return
             except EngineError as error:
                 if not chunks:
@@ -376,6 +382,14 @@ class Guests:
             for (reply, _), row in zip(chunks, rows, strict=False):
                 if not reply.unread:
                     self._told(reply, partial(reply.go_on, row))
+
+    @staticmethod
+    def _read_anew(chunks: list[tuple[Reply, Chunk]]) -> None:
+        """Nothing of theirs is in the cache any more, neither what they read nor what was there before."""
+        for reply, _ in chunks:
+            assert reply.seat is not None
+            reply.seat.tokens.clear()
+            reply.n_reused = 0
 
     def _run(self, chunks: list[tuple[Reply, Chunk]], own: Chunk | None) -> list[int]:
         """Where the logits of each are then; a part of a picture, which is alone, has none."""

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import llama_cpp as lib
 
-from ethervox_gui.context.errors import EngineError, NoRoomError, PictureError
+from ethervox_gui.context.errors import EngineError, NoRoomError, PictureError, SequenceGoneError
 from ethervox_gui.context.requests.pictures import Picture, cells_of
 from ethervox_gui.engine.gguf.projector import find_projector
 from ethervox_gui.engine.hardware import free_memory
@@ -138,7 +138,8 @@ class Pictures:
     def decode(self, cells: Sequence[int], pictures: Sequence[Picture], seq: int, p0: int) -> None:
         """Put a part of a picture into the cache: the one of ``pictures`` that these cells are.
 
-        Raises :class:`NoRoomError` with nothing kept, or :class:`EngineError`.
+        Raises :class:`NoRoomError` with nothing of it kept, :class:`SequenceGoneError` with nothing kept at
+        all, or :class:`EngineError`.
         """
         while not self.prepare(cells, pictures, _PATIENCE_S):
             pass
@@ -314,10 +315,27 @@ class Pictures:
             return
         # A large one takes several batches, of which the first may be there.
         memory = lib.llama_get_memory(self._context)
-        lib.llama_memory_seq_rm(memory, seq, p0, -1)
-        if status == 1 and lib.llama_memory_seq_pos_max(memory, seq) < p0:
-            raise NoRoomError("no room for a picture")
-        raise EngineError(f"a picture could not be decoded (status {status})")
+        is_gone = False
+        if lib.llama_memory_seq_pos_max(memory, seq) >= p0:
+            is_gone = p0 > 0 and not self._goes_back
+            lib.llama_memory_seq_rm(memory, seq, 0 if is_gone else p0, -1)
+        if status != 1:
+            raise EngineError(f"a picture could not be decoded (status {status})")
+        raise (
+            SequenceGoneError("no room for all of a picture")
+            if is_gone
+            else NoRoomError("no room for a picture")
+        )
+
+    @property
+    def _goes_back(self) -> bool:
+        """Whether what was decoded last can be removed, and all before it is as it was.
+
+        A recurrent state has no single cells, and those outside of a sliding window were recycled.
+        """
+        model = self._model
+        has_state = lib.llama_model_is_recurrent(model) or lib.llama_model_is_hybrid(model)
+        return not has_state and lib.llama_model_n_swa(model) <= 0
 
 
 def _refuse_what_does_not_fit(path: Path) -> None:

@@ -448,3 +448,36 @@ def test_a_picture_that_waits_for_room_is_computed_once(
     assert is_true(at.ask(ASKED), truth)
     assert n_encoded == 1
     at.close()
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+@pytest.mark.parametrize(("kind", "family"), [pair for pair in KINDS if pair[0] is not Kind.AT_ONCE])
+def test_a_picture_of_several_batches_finds_no_room_for_its_last_until_the_chat_leaves(
+    tmp_path: Path, kind: Kind, family: Family, leaves: bool
+) -> None:
+    """Caches that cannot go back lose what stands before it, too: that is read again."""
+    at = At(tmp_path, kind, family, n_ctx=4096, side=36)
+    large: Talk = [("Before it. ", png(36 * 28, 36 * 28))]
+    truth = at.truth(large)
+    n_cells = sum(map(is_cell, at.request(large, lambda _: None).prompt))
+    assert n_cells == 36 * 36 > 2 * at.engine.info.n_batch
+    in_the_way = at.engine.info.n_ctx - n_cells
+
+    def the_chat_leaves() -> bool:
+        was_there = leaves and at.engine.occupancy(LIVE).pos_max >= 0
+        at.engine.apply([Remove()] if was_there else [])
+        return was_there
+
+    at.guests = Guests(at.engine, the_chat_leaves)
+    at.engine.decode([1] * in_the_way, LIVE, 0)
+    said = at.ask(large)
+    if leaves:
+        assert is_true(said, truth)
+        assert said.n_reused == 0
+    else:
+        assert isinstance(said.end, CompletionFailed)
+        assert said.end.error.code == "context_full"
+        assert at.engine.occupancy(LIVE).pos_max == in_the_way - 1
+        at.engine.apply([Remove()])
+        assert is_true(at.ask(large), truth)
+    at.close()

@@ -16,7 +16,7 @@ import pytest
 from numpy.typing import NDArray
 
 from ethervox_gui.context.edits.kv_model import GUEST, LIVE, Remove
-from ethervox_gui.context.errors import EngineError, NoRoomError, PictureError
+from ethervox_gui.context.errors import EngineError, NoRoomError, PictureError, SequenceGoneError
 from ethervox_gui.context.requests.pictures import Picture, Placed, is_cell, n_positions, run_length
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama import engine as llama
@@ -199,6 +199,27 @@ def test_one_that_takes_several_batches_is_read_in_all_of_them_or_not_at_all(tmp
     with pytest.raises(NoRoomError):
         engine.decode_picture(Chunk(picture.tokens, GUEST, 0), [picture])
     assert engine.occupancy(GUEST).pos_max == -1
+    engine.close()
+
+
+@pytest.mark.parametrize(("kind", "family"), [pair for pair in KINDS if pair[0] is not Kind.AT_ONCE])
+def test_where_all_but_its_last_batch_finds_room_the_cache_is_as_before_or_empty(
+    tmp_path: Path, kind: Kind, family: Family
+) -> None:
+    """A recurrent state cannot go back, and what was within a sliding window is recycled by then."""
+    engine = loaded(tmp_path, kind, family, n_ctx=4096, side=36 * 14)
+    picture = engine.prompts.pictures.read(png(36 * 28, 36 * 28))
+    cells = [token for token in picture.tokens if is_cell(token)]
+    assert len(cells) == 36 * 36 > 2 * engine.info.n_batch
+    n_before = 4096 - len(cells) + 1
+    engine.decode([1] * n_before, GUEST, 0)
+    with pytest.raises(NoRoomError) as caught:
+        engine.decode_picture(Chunk(cells, GUEST, n_before), [picture])
+    is_gone = family in (Family.HYBRID, Family.SLIDING_WINDOW)
+    assert isinstance(caught.value, SequenceGoneError) is is_gone
+    assert engine.occupancy(GUEST).pos_max == (-1 if is_gone else n_before - 1)
+    engine.apply([Remove(seq=GUEST)])
+    engine.decode_picture(Chunk(cells, GUEST, 0), [picture])
     engine.close()
 
 
