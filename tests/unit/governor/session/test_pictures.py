@@ -425,6 +425,55 @@ def test_a_seat_never_ends_within_a_picture(at: At) -> None:
         assert whole(prompt, n_held) in (n_held, cells[0])
 
 
+def read_into(at: At, seat: Seat, request: Completion, stop: int) -> None:
+    """Read a prompt on from where the seat is, up to a place in it."""
+    seat.touch()
+    while len(seat.tokens) < stop:
+        rest = request.prompt[len(seat.tokens) : stop]
+        chunk = Chunk(rest[: run_length(rest, 512)], seat.seq, seat.position)
+        if is_cell(chunk.tokens[0]):
+            at.engine.decode_picture(chunk, request.pictures)
+        else:
+            at.engine.decode(*chunk)
+        seat.tokens += chunk.tokens
+
+
+@pytest.mark.parametrize("n_left_behind", [0, 3])
+@pytest.mark.parametrize(("kind", "family"), KINDS)
+def test_behind_a_batch_that_failed_a_seat_knows_what_is_there(
+    tmp_path: Path, kind: Kind, family: Family, n_left_behind: int
+) -> None:
+    """With M-RoPE there are more cells than positions, and no position tells of all cells of a picture."""
+    at = At(tmp_path, kind, family)
+    truth, request = at.truth(ASKED), at.request(ASKED, lambda _: None)
+    behind_it = 1 + max(index for index, token in enumerate(request.prompt) if is_cell(token))
+    for stop in (behind_it, behind_it + 2):
+        seat = Seat(at.engine, GUEST, None)
+        seat.begin(request.prompt, (), no_chat, no_chat)
+        read_into(at, seat, request, stop)
+        if n_left_behind:
+            at.engine.decode([5] * n_left_behind, GUEST, seat.position)
+        seat.settle()
+        assert len(seat.tokens) == (stop if at.engine.info.capability.surgical else 0)
+        read_into(at, seat, request, len(request.prompt))
+        assert nmse(at.engine.logits(), truth) < 1e-5
+        seat.clear()
+    at.close()
+
+
+def test_a_picture_that_a_failed_batch_took_cells_of_is_read_again(at: At) -> None:
+    truth, request = at.truth(ASKED), at.request(ASKED, lambda _: None)
+    cells = [index for index, token in enumerate(request.prompt) if is_cell(token)]
+    seat = Seat(at.engine, GUEST, None)
+    seat.begin(request.prompt, (), no_chat, no_chat)
+    read_into(at, seat, request, cells[-1] + 1)
+    at.engine.apply([Remove(cells[3], seq=GUEST)])
+    seat.settle()
+    assert len(seat.tokens) == cells[0] == at.engine.occupancy(GUEST).n_cells
+    read_into(at, seat, request, len(request.prompt))
+    assert nmse(at.engine.logits(), truth) < 1e-5
+
+
 def test_a_picture_that_waits_for_room_is_computed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
