@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -325,6 +326,25 @@ def test_who_goes_away_while_a_picture_is_computed_is_not_waited_for(
     run(at)
     assert slow.n_begun == 3
     assert is_true(at.ask(other), truth)
+
+
+def test_the_pixels_of_a_picture_go_with_who_asked_for_it(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where nobody sends another one, and while they are computed no sooner."""
+    is_gone, slow, seer = threading.Event(), Slow(monkeypatch), Said(at.engine)
+    request = at.request(ASKED, seer.hear, cancelled=is_gone.is_set)
+    (picture,) = request.pictures
+    pixels = weakref.ref(picture.pixels)  # type: ignore[attr-defined]
+    take(at.guests, request)
+    while not slow.n_begun:
+        at.guests.round()
+    is_gone.set()
+    del request, picture
+    run(at)
+    assert isinstance(seer.end, CompletionEnded)
+    assert pixels() is not None, "the library works with them"
+    slow.may.set()
+    at.engine.prompts.pictures._job.thread.join()  # type: ignore[attr-defined]
+    assert pixels() is None
 
 
 def test_a_picture_that_fails_is_told_to_who_sent_it_and_tried_again_for_the_next(

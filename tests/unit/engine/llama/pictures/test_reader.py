@@ -22,7 +22,8 @@ from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.engine.llama.engine import LlamaEngine
-from ethervox_gui.engine.llama.pictures import library, reader
+from ethervox_gui.engine.llama.pictures import formats, library, reader
+from ethervox_gui.engine.llama.pictures.reader import LlamaPicture, Pictures
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.tiny_models import Family, Shape, make_model
@@ -173,6 +174,89 @@ def test_what_stands_for_pictures_is_remembered_and_they_are_not_decoded_again(
     picture = plain.prompts.pictures.read(png())
     monkeypatch.setattr(reader, "check_picture", lambda _: pytest.fail("it is known"))
     assert plain.prompts.pictures.read(png()).tokens == picture.tokens
+
+
+class Decoded:
+    """On which threads pictures were decoded to pixels."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.threads: list[str] = []
+        self._tokenize = library.mtmd().mtmd_tokenize
+        monkeypatch.setattr(library.mtmd(), "mtmd_tokenize", self._counted)
+
+    def _counted(self, *given: Any) -> int:
+        self.threads.append(threading.current_thread().name)
+        return int(self._tokenize(*given))
+
+
+def test_a_picture_is_decoded_once_and_never_on_the_engines_thread(
+    plain: LlamaEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decoded, reading = Decoded(monkeypatch), list[LlamaPicture]()
+    pictures = plain.prompts.pictures
+    assert isinstance(pictures, Pictures)
+    thread = threading.Thread(target=lambda: reading.append(pictures.read(png())), name="reads")
+    thread.start()
+    thread.join()
+    (first,) = reading
+    read(plain, prompt_of(plain, first), [first])
+    assert decoded.threads == ["reads"]
+    assert first.pixels is None, "it is in the cells"
+    again = pictures.read(png())  # its cells may be there: then it is not needed
+    assert (decoded.threads, again.pixels) == (["reads"], None)
+    logits = plain.logits().copy()
+    plain.apply([Remove()])
+    read(plain, prompt_of(plain, again), [again])
+    assert decoded.threads == ["reads", "picture"]
+    assert nmse(plain.logits(), logits) < 1e-6
+
+
+def test_of_many_pictures_some_stay_decoded_until_they_are_read(
+    plain: LlamaEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decoded = Decoded(monkeypatch)
+    pictures = plain.prompts.pictures
+    assert isinstance(pictures, Pictures)
+    found = [pictures.read(png(seed=seed)) for seed in range(6)]
+    assert [one.pixels is not None for one in found] == [True] * 4 + [False] * 2
+    read(plain, prompt_of(plain, *found), found)
+    assert decoded.threads == [threading.main_thread().name] * 6 + ["picture"] * 2
+    logits = plain.logits().copy()
+    assert nmse(seen(plain, *(png(seed=seed) for seed in range(6))), logits) < 1e-6
+    later = pictures.read(png(seed=6))
+    assert later.pixels is not None, "those before are in the cells"
+
+
+def test_a_picture_that_is_known_does_not_wait_for_one_that_is_decoded(
+    plain: LlamaEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures = plain.prompts.pictures
+    assert isinstance(pictures, Pictures)
+    known = pictures.read(png()).tokens
+    is_asked, go_on = threading.Event(), threading.Event()
+
+    def slow(data: bytes) -> Any:
+        is_asked.set()
+        assert go_on.wait(30)
+        return formats.check_picture(data)
+
+    monkeypatch.setattr(reader, "check_picture", slow)
+    found: list[Picture] = []
+    threads = [threading.Thread(target=lambda: found.append(pictures.read(png(seed=1))))]
+    threads[0].start()
+    assert is_asked.wait(30)
+    threads.append(threading.Thread(target=lambda: found.append(pictures.read(png()))))
+    threads[1].start()
+    threads[1].join(30)
+    assert [one.tokens for one in found] == [known]
+    closing = threading.Thread(target=pictures.close)
+    closing.start()
+    closing.join(0.2)
+    assert closing.is_alive(), "the projector is in use"
+    go_on.set()
+    for thread in (*threads, closing):
+        thread.join()
+    assert len(found) == 2
 
 
 def test_a_picture_for_which_there_is_no_room_leaves_nothing_behind(tmp_path: Path) -> None:
