@@ -55,6 +55,10 @@ class Seat:
         surgical = self._engine.info.capability.surgical
         return len(self.tokens) if surgical or not self._has_cells else n_positions(self.tokens)
 
+    def holds(self, tokens: list[int]) -> bool:
+        """Whether all of these are in the cells, at the beginning."""
+        return self.tokens[: len(tokens)] == tokens
+
     def n_same(self, tokens: Sequence[int]) -> int:
         """How many tokens at the beginning of these are in the cells, but for the last.
 

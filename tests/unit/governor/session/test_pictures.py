@@ -44,6 +44,7 @@ pytestmark = needs_mtmd
 
 Talk = Sequence[tuple[str, bytes | None]]
 ASKED: Talk = [("What is this? ", png(seed=1))]
+N_ASKED = 16  # cells of its picture
 GOES_ON: Talk = [*ASKED, ("A picture.", None), ("And what else do you see?", None)]
 
 
@@ -389,6 +390,38 @@ def test_beside_a_chats_reply_a_picture_waits_and_the_others_do_not(at: At) -> N
     run(at)
     assert at.n_pictures == 1
     assert is_true(seer, at.truth(ASKED))
+
+
+@pytest.mark.parametrize("where", ["cells", "pages"])
+def test_beside_a_chats_reply_a_conversation_goes_on_behind_its_pictures(at: At, where: str) -> None:
+    expected = at.ask(GOES_ON).text
+    at.guests.clear(keep=False)
+    at.ask(ASKED)
+    if where == "pages":
+        at.guests.clear()
+    said = Said(at.engine)
+    take(at.guests, at.request(GOES_ON, said.hear))
+    at.n_pictures = 0
+    at.engine.decode([1, 2, 3], LIVE, 0)
+    for number in range(30):
+        at.guests.ride(Chunk((1,), LIVE, 3 + number), 800, 0.25)
+    assert isinstance(said.end, CompletionEnded)
+    assert (said.text, at.n_pictures) == (expected, 0)
+    assert said.n_reused > N_ASKED
+
+
+def test_beside_a_chats_reply_a_conversation_with_a_new_picture_waits(at: At) -> None:
+    at.ask(ASKED)
+    said = Said(at.engine)
+    take(at.guests, at.request([*GOES_ON, ("Yes.", None), ("And this? ", png(seed=4))], said.hear))
+    at.n_pictures = 0
+    at.engine.decode([1, 2, 3], LIVE, 0)
+    for number in range(10):
+        at.guests.ride(Chunk((1,), LIVE, 3 + number), 800, 0.25)
+    assert (said.end, at.n_pictures) == (None, 0)
+    run(at)
+    assert isinstance(said.end, CompletionEnded)
+    assert at.n_pictures == 1
 
 
 def test_a_request_that_goes_away_between_two_pictures_reads_no_more(at: At) -> None:
