@@ -8,6 +8,7 @@
     ├── PlanError          an edit plan breaks a rule of the cache
     ├── EngineError        the library refused or failed
     │   ├── NoRoomError    no free cells for this batch; nothing was changed
+    │   │   └── SequenceGoneError   but what its sequence held before is not there any more
     │   ├── NoTokenError   a grammar asks for what the model has no token for
     │   ├── TooLateError   somebody has waited long enough for what is made
     │   └── DecodeError    a batch failed while it was computed; a part of it may be in the cache
@@ -63,6 +64,10 @@ class EngineError(EthervoxError):
 
 class NoRoomError(EngineError):
     """There are no free cells for this batch.  Nothing was changed by the attempt."""
+
+
+class SequenceGoneError(NoRoomError):
+    """There were free cells for the beginning alone, and the cache cannot go back: the sequence is empty."""
 
 
 class NoTokenError(EngineError):

@@ -16,7 +16,8 @@ from typing import Any, Final
 from ethervox_gui.context.errors import PictureError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.child_options import INSPECT_OPTION, PROJECTOR, SILENT, module_command
-from ethervox_gui.engine.gguf.header import GgufHeader, read_header, whole_size
+from ethervox_gui.engine.gguf.cache_size import BYTES_PER_VALUE
+from ethervox_gui.engine.gguf.header import F16_BYTES, GgufHeader, cache_bytes, read_header, whole_size
 from ethervox_gui.engine.hardware import USUAL_N_CTX, check_processor
 
 _AGAIN: Final = "Download it again, or name another one in model.projector."
@@ -70,20 +71,23 @@ def look_at_our_own(path: Path) -> GgufHeader:
     return header
 
 
-def refuse_too_large(path: Path, header: GgufHeader, n_ctx: int | None, memory: int) -> None:
+def refuse_too_large(
+    path: Path, header: GgufHeader, n_ctx: int | None, memory: int, kv_type: str = "f16"
+) -> None:
     """Raise :class:`UserError` where weights and cache are more than ``memory`` bytes.
 
     It is ``model_too_large``, or ``n_ctx_too_large`` where a smaller context would do.  ``n_ctx``: the
-    context in tokens; ``None`` is what is usual.  The weights stay in the file and are read
-    as they are needed, so a machine could begin with such a model; but it would read all of it from the
-    disk again for every token, and take the memory of all other programs for that.
+    context in tokens; ``None`` is what is usual.  ``kv_type`` is that of the cache.
+
+    The weights stay in the file and are read as they are needed, so a machine could begin with such a model;
+    but it would read all of it from the disk again for every token, and take the memory of all other
+    programs for that.
     """
     usual = min(USUAL_N_CTX, header.n_ctx_train or USUAL_N_CTX)
     n_cells = n_ctx or usual
-    # Layers with a sliding window keep less, and the file does not say which ones those are.
-    cell = 0 if header.sliding_window else header.kv_bytes_per_token
-    needed = whole_size(path) + n_cells * cell
-    if needed > memory and whole_size(path) + usual * cell <= memory:
+    weights = whole_size(path)
+    needed = weights + _cache_bytes(header, n_cells, kv_type)
+    if needed > memory and weights + _cache_bytes(header, usual, kv_type) <= memory:
         raise UserError(
             "n_ctx_too_large",
             N_(
@@ -108,6 +112,13 @@ def child_command(path: Path, *options: str) -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, INSPECT_OPTION, whole, *options]
     return [*module_command("ethervox_gui.engine.llama.inspect_child"), whole, *options]
+
+
+def _cache_bytes(header: GgufHeader, n_ctx: int, kv_type: str) -> float:
+    """What the cache takes, at least: where nobody says which layers have a sliding window, all have one."""
+    of_a_token, window = header.kv_bytes_per_token, header.sliding_window
+    windowed = header.kv_bytes_windowed or (of_a_token if window else 0)
+    return cache_bytes(n_ctx, of_a_token, windowed, window) * BYTES_PER_VALUE[kv_type] / F16_BYTES
 
 
 def _run(command: list[str], timeout_s: float) -> subprocess.CompletedProcess[bytes]:

@@ -350,7 +350,8 @@ class Engine(Protocol):
     def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
         """Put a part of a picture into the cache, of which ``chunk`` has the cells, and no logits.
 
-        It is one of ``pictures``, and computed now if it is not yet.  Errors as :meth:`decode_together`.
+        It is one of ``pictures``, and computed now if it is not yet.  Errors as :meth:`decode_together`; or
+        :class:`SequenceGoneError`, where it found room for its beginning and the cache cannot go back.
         """
         ...
 

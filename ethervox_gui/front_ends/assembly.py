@@ -186,7 +186,7 @@ def inspect(path: Path, settings: ModelSettings) -> None:
     from ethervox_gui.engine.llama.bindings import uses_gpu
 
     if not uses_gpu(settings.n_gpu_layers):
-        inspection.refuse_too_large(path, header, settings.n_ctx, total_memory())
+        inspection.refuse_too_large(path, header, settings.n_ctx, total_memory(), settings.kv_type)
 
 
 def load_engine(path: Path, settings: ModelSettings, progress: LoadProgress) -> Engine:

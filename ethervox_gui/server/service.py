@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from ethervox_gui.context.errors import UserError
@@ -35,6 +36,8 @@ from ethervox_gui.services.profiles import Profile, source_of
 
 Messages = Sequence[Mapping[str, Any]]
 
+#: Threads on which pictures are read: one conversation goes on while another brings many large ones.
+_N_PICTURE_THREADS: Final = 2
 
 _EMBEDDING_MODEL: Final = {"object": "model", "created": 0, "owned_by": "embedding"}
 
@@ -54,9 +57,12 @@ class Service:
         self._clients = RemoteClients()
         self.hosting = Hosting(sources, self._pool, self.records)
         self._estimates: dict[tuple[str, str, str], EstimatingCounter] = {}
+        # Of their own: a large picture takes about a second, and nobody else is to wait for that.
+        self._picture_threads = ThreadPoolExecutor(_N_PICTURE_THREADS, "pictures")
 
     async def close(self) -> None:
         self._pool.close()
+        await asyncio.to_thread(self._picture_threads.shutdown, cancel_futures=True)
         await self._clients.close()
 
     # ---- what can be asked -------------------------------------------------------------------------
@@ -138,7 +144,7 @@ class Service:
         self, profile: Profile, request: ChatRequest, raw: Mapping[str, Any]
     ) -> dict[str, Any]:
         policy, counter = await self._terms(profile, request)
-        await _read_pictures(counter, raw["messages"])
+        await self._read_pictures(counter, raw["messages"])
         guard = Guard(profile.name, policy, counter, self._book.lookup, tools=told_tools(request))
         window = {"maxTokens": policy.max_tokens, "warningAt": policy.warning_at, "errorAt": policy.error_at}
         try:
@@ -162,7 +168,7 @@ class Service:
         release = await self._pool.hold(profile) if profile.kind == "local" else lambda: None
         try:
             _, counter = await self._terms(profile, request)
-            await _read_pictures(counter, raw["messages"])
+            await self._read_pictures(counter, raw["messages"])
             found = await asyncio.to_thread(
                 counter.measure, with_prompt(profile, raw["messages"]), told_tools(request)
             )
@@ -278,7 +284,7 @@ class Service:
             if profile.kind == "local":
                 release = await self._pool.hold(profile)
             policy, counter = await self._terms(profile, request)
-            await _read_pictures(counter, raw["messages"])
+            await self._read_pictures(counter, raw["messages"])
             ask = self._asking(profile, counter)
             summarize = summarizer(self._book, counter, policy, profile.name, ask)
             guard = Guard(profile.name, policy, counter, self._book.lookup, summarize, told_tools(request))
@@ -385,14 +391,10 @@ class Service:
         except UserError as error:
             raise errors.from_user_error(error) from error
 
-
-async def _read_pictures(counter: Counter, messages: Messages) -> None:
-    """Read the pictures of a request where a local model takes them, on another thread.
-
-    Whoever counts them then has them at hand.
-    """
-    if isinstance(counter, ExactCounter) and any(isinstance(one.get("content"), list) for one in messages):
-        await asyncio.to_thread(counter.pictures.take, messages)
+    async def _read_pictures(self, counter: Counter, messages: Messages) -> None:
+        """Read the pictures of a request where a local model takes them; who counts them has them then."""
+        if isinstance(counter, ExactCounter):
+            await counter.pictures.take(messages, self._picture_threads)
 
 
 def _names_of(meaning: EmbeddingModel | None) -> tuple[str, ...]:

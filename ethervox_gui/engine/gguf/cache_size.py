@@ -12,13 +12,22 @@ from ethervox_gui.engine.gguf.reader import Facts
 #: llama.cpp's src/models).
 PERIODS: Final = {
     **dict.fromkeys(("gemma2", "gpt-oss"), 2),
-    **dict.fromkeys(("afmoe", "cohere2", "exaone4", "llama4", "olmo2", "smallthinker"), 4),
+    **dict.fromkeys(("afmoe", "cohere2", "cohere2moe", "exaone-moe", "exaone4", "laguna"), 4),
+    **dict.fromkeys(("llama4", "mellum", "muse-glimmer", "olmo2", "smallthinker"), 4),
     "gemma3n": 5,
     "gemma3": 6,
+    "plamo3": 8,
 }
+#: It is the first of them; with the others it is the last.
+_FULL_FIRST: Final = frozenset({"cohere2moe", "laguna", "smallthinker"})
 #: Of so many layers one has attention, and the others a state that does not grow.
 _INTERVALS: Final = dict.fromkeys(("qwen3next", "qwen35", "qwen35moe"), 4)
+#: So many layers at the beginning have a cache, and the others look into theirs.
+_WITH_A_CACHE: Final = {"gemma3n": 20}
 _BATCH, _STEP = 512, 256
+
+#: Bytes that a number takes in a cache of each type.
+BYTES_PER_VALUE: Final = {"f16": 2.0, "f32": 4.0, "q8_0": 34 / 32}
 
 
 def window_cells(window: int, n_ctx: int, n_sequences: int = GUEST + 1, n_batch: int = _BATCH) -> int:
@@ -30,12 +39,30 @@ def window_cells(window: int, n_ctx: int, n_sequences: int = GUEST + 1, n_batch:
 def attending(architecture: str, facts: Facts, heads_kv: Sequence[int]) -> tuple[int, ...]:
     """The heads of each layer that stay in a cache: none of layers that have a state instead.
 
-    Where the file has one number of heads for all of them, it says apart which layers those are.
+    Nor of those that look into another layer's.  Where the file has one number of heads for all of them, it
+    says apart which layers have a state.
     """
+    n_layer = len(heads_kv)
+    n_own = n_layer - facts.integer(f"{architecture}.attention.shared_kv_layers", 0)
+    n_own = min(n_own, _WITH_A_CACHE.get(architecture, n_layer))
     interval = facts.integer(f"{architecture}.full_attention_interval", _INTERVALS.get(architecture, 1))
     if interval < 2 or len(set(heads_kv)) > 1:
-        return tuple(heads_kv)
-    return tuple(n if layer % interval == 0 else 0 for layer, n in enumerate(heads_kv, start=1))
+        interval = 1
+    return tuple(
+        n if layer % interval == 0 and layer <= n_own else 0 for layer, n in enumerate(heads_kv, start=1)
+    )
+
+
+def kv_widths(architecture: str, facts: Facts, heads_kv: Sequence[int], size: int) -> tuple[int, int]:
+    """Numbers that a token has in a cache, of all layers, and those of layers with a sliding window.
+
+    ``size`` is that of a head's key and value together; those layers may have others.
+    """
+    n_windowed = windowed(architecture, facts, heads_kv)
+    own = f"{architecture}.attention"
+    sizes = [facts.integer(f"{own}.{name}_length_swa", 0) for name in ("key", "value")]
+    within = n_windowed * (sum(sizes) if all(sizes) else size)
+    return (sum(heads_kv) - n_windowed) * size + within, within
 
 
 def windowed(architecture: str, facts: Facts, heads_kv: Sequence[int]) -> int:
@@ -45,7 +72,13 @@ def windowed(architecture: str, facts: Facts, heads_kv: Sequence[int]) -> int:
         return 0
     told = facts.integers(f"{own}_pattern", len(heads_kv))  # one for each layer, or a period for all
     if set(told) == {0, 1}:
-        return sum(heads for heads, slides in zip(heads_kv, told, strict=False) if slides)
+        return sum(heads for heads, has_one in zip(heads_kv, told, strict=False) if has_one)
     period = max(told, default=PERIODS.get(architecture, 1))
-    n_full = -(-len(heads_kv) // max(period, 1))
-    return sum(heads_kv) * (len(heads_kv) - n_full) // max(len(heads_kv), 1)
+    return sum(heads for layer, heads in enumerate(heads_kv) if slides(architecture, layer, period))
+
+
+def slides(architecture: str, layer: int, period: int) -> bool:
+    """Whether this layer, the first being 0, has a sliding window, where one of ``period`` has none."""
+    if period <= 1:
+        return False
+    return layer % period != (0 if architecture in _FULL_FIRST else period - 1)

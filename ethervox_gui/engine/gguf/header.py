@@ -21,7 +21,7 @@ from typing import BinaryIO, Final, NamedTuple, TypeVar
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.gguf import limits as tables
-from ethervox_gui.engine.gguf.cache_size import attending, window_cells, windowed
+from ethervox_gui.engine.gguf.cache_size import attending, kv_widths, window_cells
 from ethervox_gui.engine.gguf.reader import ByteReader, DamagedError, Facts, TruncatedError, Value
 
 MAGIC: Final = b"GGUF"
@@ -347,6 +347,7 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
     recurrent = architecture in tables.RECURRENT
     scaling = facts.text(own + "rope.scaling.type") or "none"
     kept = () if recurrent else attending(architecture, facts, heads_kv)
+    kv_width, kv_windowed = kv_widths(architecture, facts, kept, size_k + size_v)
     return GgufHeader(
         architecture=architecture,
         name=facts.text("general.name").strip() or path.stem,
@@ -369,8 +370,8 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
         quantisation=_quantisation(facts, tensors),
         n_parameters=tensors.n_parameters,
         size_bytes=size,
-        kv_bytes_per_token=kv_bytes(sum(kept) * (size_k + size_v)),
-        kv_bytes_windowed=windowed(architecture, facts, kept) * (size_k + size_v) * F16_BYTES,
+        kv_bytes_per_token=kv_bytes(kv_width),
+        kv_bytes_windowed=kv_windowed * F16_BYTES,
         weights_per_token=_weights_per_token(own, facts, tensors),
         licence=facts.text("general.license").strip(),
         finetune=facts.text("general.finetune").strip(),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.engine.gguf import limits as tables
-from ethervox_gui.engine.gguf.cache_size import attending, windowed
+from ethervox_gui.engine.gguf.cache_size import attending, kv_widths
 from ethervox_gui.engine.gguf.header import (
     F16_BYTES,
     MAGIC,
@@ -77,6 +77,7 @@ def _shape(facts: Facts) -> GgufShape | None:
     _, heads_kv, size_k, size_v = attention_of(own, facts, n_layer)
     recurrent = architecture in tables.RECURRENT
     kept = () if recurrent else attending(architecture, facts, heads_kv)
+    kv_width, kv_windowed = kv_widths(architecture, facts, kept, size_k + size_v)
     window = facts.integer(own + "attention.sliding_window", 0)
     hybrid = any(facts.has(own + key) for key in tables.RECURRENT_KEYS)
     n_experts = facts.integer(own + "expert_count", 0)
@@ -85,11 +86,11 @@ def _shape(facts: Facts) -> GgufShape | None:
     width = facts.integer(own + "embedding_length", 0) * facts.integer(own + "expert_feed_forward_length", 0)
     return GgufShape(
         n_ctx_train=facts.integer(own + "context_length", 0),
-        kv_bytes_per_token=kv_bytes(sum(kept) * (size_k + size_v)),
+        kv_bytes_per_token=kv_bytes(kv_width),
         idle_weights=(n_layer - n_dense) * n_idle * width * _EXPERT_MATRICES,
         is_recurrent=recurrent or hybrid,
         has_window=window > 0,
         has_sections=facts.has(own + "rope.dimension_sections"),
         sliding_window=max(window, 0),
-        kv_bytes_windowed=windowed(architecture, facts, kept) * (size_k + size_v) * F16_BYTES,
+        kv_bytes_windowed=kv_windowed * F16_BYTES,
     )

@@ -14,7 +14,7 @@ from ethervox_gui import paths
 from ethervox_gui.context.edits.kv_model import GUEST, N_SEQUENCES
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.engine.gguf.cache_size import PERIODS, window_cells
+from ethervox_gui.engine.gguf.cache_size import BYTES_PER_VALUE, PERIODS, slides, window_cells
 from ethervox_gui.engine.hardware import USUAL_N_CTX
 from ethervox_gui.engine.llama import bindings
 from ethervox_gui.engine.llama.attention.watch import Watch
@@ -29,7 +29,6 @@ _ONE_THREAD_BELOW = 20_000_000  # parameters
 #: The types that keys and values may have in the cache.
 KEY_TYPES = {"f16": lib.GGML_TYPE_F16, "f32": lib.GGML_TYPE_F32, "q8_0": lib.GGML_TYPE_Q8_0}
 _Q8_BLOCK = 32  # values that share a scale
-_BYTES_PER_VALUE = {"f16": 2.0, "f32": 4.0, "q8_0": 34 / 32}
 
 
 def open_context(model: Any, path: Path, settings: ModelSettings, watch: Watch | None = None) -> Any:
@@ -107,7 +106,8 @@ def _cells_of_a_layer(model: Any, n_ctx: int) -> float:
     period = _period(model) if n_swa > 0 else 1
     if period <= 1:
         return n_ctx
-    n_full = -(-n_layers // period)
+    architecture = model_meta(model, "general.architecture")
+    n_full = sum(not slides(architecture, layer, period) for layer in range(n_layers))
     n_cells = window_cells(n_swa, n_ctx, _n_sequences(model), _N_BATCH)
     return (n_full * n_ctx + (n_layers - n_full) * n_cells) / n_layers
 
@@ -135,7 +135,7 @@ def _share_in_memory(model: Any, settings: ModelSettings) -> float:
 def kv_bytes_per_token(model: Any, kv_type: str) -> float:
     """Bytes of keys and values that one token takes over all layers."""
     heads = lib.llama_model_n_layer(model) * lib.llama_model_n_head_kv(model)
-    return float(heads * sum(_head_sizes(model)) * _BYTES_PER_VALUE[kv_type])
+    return float(heads * sum(_head_sizes(model)) * BYTES_PER_VALUE[kv_type])
 
 
 def _head_sizes(model: Any) -> tuple[float, float]:

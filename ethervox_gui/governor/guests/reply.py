@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import functools
 import time
 from collections.abc import Sequence
 
@@ -47,6 +48,15 @@ class Reply:
     def unread(self) -> Sequence[int]:
         """The tokens that are not in the cells of its seat."""
         return self.tokens if self.seat is None else self.tokens[len(self.seat.tokens) :]
+
+    @functools.cached_property
+    def up_to_pictures(self) -> list[int]:
+        """The tokens up to the last cell of a picture; none where it has no pictures."""
+        if not self.request.pictures:
+            return []
+        return self.tokens[
+            : next((n for n in range(len(self.tokens), 0, -1) if is_cell(self.tokens[n - 1])), 0)
+        ]
 
     @property
     def comes_to_picture(self) -> bool:

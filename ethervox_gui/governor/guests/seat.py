@@ -55,6 +55,10 @@ class Seat:
         surgical = self._engine.info.capability.surgical
         return len(self.tokens) if surgical or not self._has_cells else n_positions(self.tokens)
 
+    def holds(self, tokens: list[int]) -> bool:
+        """Whether all of these are in the cells, at the beginning."""
+        return self.tokens[: len(tokens)] == tokens
+
     def n_same(self, tokens: Sequence[int]) -> int:
         """How many tokens at the beginning of these are in the cells, but for the last.
 
@@ -90,8 +94,8 @@ class Seat:
                 self.touch()
                 self._engine.apply([Share(self.seq, same, found, best.seq)])
                 self.tokens[:] = tokens[:found]
-        self._page_in(tokens, make_room, cancelled)
-        self._leave_whole(tokens)
+            self._page_in(tokens, make_room, cancelled)
+            self._leave_whole(tokens)
         return len(self.tokens)
 
     def touch(self) -> None:
@@ -99,11 +103,19 @@ class Seat:
         self._is_touched = True
 
     def settle(self) -> None:
-        """After a batch that failed: what it left of itself goes."""
+        """After a batch that failed: what it left of itself goes.
+
+        All goes where cells cannot be removed one by one: their positions do not tell how many there are.
+        """
+        if not self._engine.info.capability.surgical:
+            self.clear(keep=False)
+            return
         n_held = self._engine.occupancy(self.seq).pos_max + 1
         if n_held > len(self.tokens):
             self._engine.apply([Remove(len(self.tokens), seq=self.seq)])
+        tokens = list(self.tokens)
         del self.tokens[n_held:]
+        self._leave_whole(tokens)
 
     def _leave_whole(self, tokens: Sequence[int]) -> None:
         """Free the cells of a picture of which not all are there: it is read as a whole."""

@@ -30,6 +30,7 @@ from ethervox_gui.context.errors import (
     EngineError,
     EthervoxError,
     NoRoomError,
+    SequenceGoneError,
     UserError,
 )
 from ethervox_gui.context.events.events import StopReason
@@ -94,6 +95,7 @@ class Guests:
     ) -> None:
         self._engine = engine
         self._make_room = make_room
+        self._kept = kept
         self._wanted = wanted
         n_seats = engine.info.n_guests if engine.info.interleaves else 1
         self._seats = [Seat(engine, GUEST + number, kept) for number in range(n_seats)]
@@ -141,7 +143,8 @@ class Guests:
         """As :meth:`round`, in the batch of a chat's reply: its token is ``own``, whose logits are the last.
 
         In ``n_free`` cells; prompts are read for ``slice_s`` seconds, and where that is 0 nothing of theirs
-        is in the batch.  The chat stays where it is; who finds no room, or comes to a picture, waits.
+        is in the batch.  The chat stays where it is; who finds no room, or comes to a picture that was not
+        read yet, waits.
         Raises as :meth:`Engine.decode` where ``own`` cannot be decoded alone either, with nothing of it in
         the cache.
         """
@@ -232,9 +235,16 @@ class Guests:
 
     def _may_begin(self, reply: Reply) -> bool:
         """Whether it can be let in: beside a chat's reply no pictures are read."""
-        if reply.request.pictures and self._n_free is not None:
+        if self._n_free is not None and not self._has_read_pictures(reply):
             return False
         return not self._is_being_read(reply)
+
+    def _has_read_pictures(self, reply: Reply) -> bool:
+        """Whether all up to its last picture is in cells or in pages, as where a conversation goes on."""
+        tokens = reply.up_to_pictures
+        if any(seat.holds(tokens) for seat in self._seats):
+            return True
+        return self._kept is not None and self._kept.n_kept(tokens) == len(tokens)
 
     def _is_being_read(self, reply: Reply) -> bool:
         """Whether another choice of the same request reads their prompt, so that it can be shared soon."""
@@ -351,8 +361,13 @@ class Guests:
             try:
                 rows = self._run(chunks, own)
                 break
-            except NoRoomError:
+            except NoRoomError as error:
+                is_gone = isinstance(error, SequenceGoneError)
+                if is_gone:
+                    self._read_anew(chunks)
                 if self._free_cells():
+                    if is_gone:
+                        return
                     continue
                 if not self._running:
                     raise
@@ -362,7 +377,7 @@ class Guests:
                     return
                 self._put_back(last)
                 chunks = [pair for pair in chunks if pair[0] is not last]
-                if not chunks and own is None:
+                if is_gone or (not chunks and own is None):
                     return
             except EngineError as error:
                 if not chunks:
@@ -376,6 +391,14 @@ class Guests:
             for (reply, _), row in zip(chunks, rows, strict=False):
                 if not reply.unread:
                     self._told(reply, partial(reply.go_on, row))
+
+    @staticmethod
+    def _read_anew(chunks: list[tuple[Reply, Chunk]]) -> None:
+        """Nothing of theirs is in the cache any more, neither what they read nor what was there before."""
+        for reply, _ in chunks:
+            assert reply.seat is not None
+            reply.seat.tokens.clear()
+            reply.n_reused = 0
 
     def _run(self, chunks: list[tuple[Reply, Chunk]], own: Chunk | None) -> list[int]:
         """Where the logits of each are then; a part of a picture, which is alone, has none."""

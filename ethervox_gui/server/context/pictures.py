@@ -6,9 +6,11 @@ machine or file that this one can reach.
 
 from __future__ import annotations
 
+import asyncio
 import binascii
 import re
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
 from typing import Any, Final
 
 from ethervox_gui.context.errors import PictureError
@@ -20,6 +22,9 @@ from ethervox_gui.server.errors import ApiError
 #: What a data URL begins with; the type it names is not believed.
 _DATA: Final = re.compile(r"data:[^,]{0,200};base64,", re.IGNORECASE)
 
+#: Most pictures of one request: those of a conversation come with each of its messages.
+MOST_PICTURES: Final = 100
+
 
 class RequestPictures:
     """The pictures of a request for one local model; each is read once, whoever asks for it."""
@@ -28,10 +33,20 @@ class RequestPictures:
         self._reader = reader
         self._read: dict[str, Picture] = {}
 
-    def take(self, messages: Sequence[Mapping[str, Any]]) -> None:
-        """Read all of them, which may take a while.  Raises :class:`ApiError` 400 for what cannot be read."""
-        if any(isinstance(message.get("content"), list) for message in messages):
-            self.placed(with_pictures(messages, ())[1])
+    async def take(self, messages: Sequence[Mapping[str, Any]], executor: Executor) -> None:
+        """Read all of them on threads of ``executor``, which may take a while; requests take turns there.
+
+        Raises :class:`ApiError` 400 for what cannot be read, and where there are too many.
+        """
+        if not any(isinstance(message.get("content"), list) for message in messages):
+            return
+        loop = asyncio.get_running_loop()
+        _, shown = await asyncio.to_thread(with_pictures, messages, ())
+        if len(shown) > MOST_PICTURES:
+            sentence = f"The request has {len(shown):,} pictures; at most {MOST_PICTURES} are taken."
+            raise _refused(f"{sentence} Leave some of them out.", shown[MOST_PICTURES], "too_many_pictures")
+        for one in shown:
+            await loop.run_in_executor(executor, self._picture, one)
 
     def placed(self, shown: Sequence[Shown]) -> list[Placed]:
         """Pictures where they stand among messages for the engine.  Raises :class:`ApiError` 400."""

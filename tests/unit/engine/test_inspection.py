@@ -6,17 +6,20 @@ import json
 import struct
 import subprocess
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine import inspection
 from ethervox_gui.engine.gguf.header import read_header
-from ethervox_gui.engine.inspection import inspect_model
+from ethervox_gui.engine.inspection import inspect_model, refuse_too_large
 from ethervox_gui.engine.llama import inspect_child
+from ethervox_gui.settings import ModelSettings
 from tests.conftest import ModelMaker
+from tests.helpers.kv_buffers import allocated_mib
 from tests.helpers.tiny_models import CHATML, Family, Shape
 
 
@@ -125,6 +128,38 @@ def test_a_frozen_app_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_name_never_looks_like_an_option() -> None:
     assert inspection.child_command(Path("-x.gguf"))[-1] == str(Path.cwd() / "-x.gguf")
+
+
+# ---- what has no room --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("n_layer", [3, 4])
+@pytest.mark.parametrize(("kv_type", "sliding_window"), [("f16", 32), ("f16", 4096), ("q8_0", 32)])
+def test_a_cache_with_sliding_windows_is_refused_where_there_is_less_room_than_it_takes(
+    tiny_model: ModelMaker, n_layer: int, kv_type: Literal["f16", "q8_0"], sliding_window: int
+) -> None:
+    """As much as llama.cpp allocates: every other layer keeps all, the rest a window for each sequence."""
+    shape = Shape(
+        family=Family.SLIDING_WINDOW, n_layer=n_layer, sliding_window=sliding_window, n_ctx_train=32_768
+    )
+    path, n_ctx = tiny_model(shape), 16_384
+    allocated = allocated_mib(path, ModelSettings(n_ctx=n_ctx, n_threads=1, kv_type=kv_type)) * 2**20
+    taken = path.stat().st_size + int(allocated)
+    header, of_the_cells = read_header(path), 16 * n_ctx
+    refuse_too_large(path, header, n_ctx, taken + of_the_cells, kv_type)
+    with pytest.raises(UserError) as refused:
+        refuse_too_large(path, header, n_ctx, taken - 1, kv_type)
+    assert refused.value.code == "n_ctx_too_large"
+
+
+def test_where_nobody_says_which_layers_have_a_sliding_window_all_may_have_one(plain_model: Path) -> None:
+    header = replace(read_header(plain_model), sliding_window=256)  # llama's file says nothing of them
+    assert header.kv_bytes_windowed == 0
+    n_cells = 256 * 4 + 512
+    least = plain_model.stat().st_size + n_cells * header.kv_bytes_per_token
+    refuse_too_large(plain_model, header, 100_000, least)
+    with pytest.raises(UserError):
+        refuse_too_large(plain_model, header, 100_000, least - 1)
 
 
 # ---- files that pass the header and would end the program later -------------------------------------

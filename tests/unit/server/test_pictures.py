@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import threading
 import zlib
 from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.pictures import reader
 from ethervox_gui.engine.llama.pictures.formats import check_picture
 from ethervox_gui.engine.protocol import Engine, LoadProgress
+from ethervox_gui.server.context import pictures
 from ethervox_gui.server.convert import with_pictures
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import ModelSettings
@@ -148,26 +150,49 @@ def test_a_message_that_tells_of_tools_moves_the_pictures_of_those_behind_it() -
         assert one.place == f"messages.{len(messages) - 1}.content.1.image_url"
 
 
-def test_nobody_waits_while_a_picture_is_read(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, go_on = threading.Event(), threading.Event()
+def test_nobody_waits_while_many_pictures_are_read(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither who sends text nor whose picture is known."""
+    known = asking(said("Known: "), shown(png(seed=98)))
+    expected = answer(api, known)["choices"]
+    n_usual = min(32, (os.cpu_count() or 1) + 4)  # threads of a server for whatever takes long
+    is_asked, go_on = threading.Event(), threading.Event()
 
     def slow(data: bytes) -> Any:
-        asked.set()
+        is_asked.set()
         assert go_on.wait(PATIENCE)
         return check_picture(data)
 
+    def send(seed: int) -> None:
+        found.append(answer(api, asking(shown(png(seed=seed))), max_tokens=1))
+
     monkeypatch.setattr(reader, "check_picture", slow)
     found: list[dict[str, Any]] = []
-    thread = threading.Thread(target=lambda: found.append(answer(api, asking(shown(png(seed=99))))))
-    thread.start()
+    threads = [threading.Thread(target=send, args=(100 + number,)) for number in range(n_usual + 1)]
     try:
-        assert asked.wait(PATIENCE)
-        assert api.client.get("/health").json()["status"] == "ok"
-        assert answer(api, [{"role": "user", "content": "Anybody there?"}])
+        threads[0].start()
+        assert is_asked.wait(PATIENCE)
+        assert answer(api, known)["choices"] == expected
+        for thread in threads[1:]:
+            thread.start()
+        while sum(not record.status for record in api.server.records.last()) < len(threads):
+            assert api.client.get("/health").json()["status"] == "ok"
+        assert answer(api, asking(said("Anybody "), said("there?")))
+        assert not found
     finally:
         go_on.set()
-        thread.join()
-    assert found
+        for thread in threads:
+            if thread.ident is not None:
+                thread.join()
+    assert len(found) == len(threads)
+
+
+def test_a_request_has_at_most_so_many_pictures(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "MOST_PICTURES", 3)
+    assert answer(api, asking(*[shown(png())] * 3))
+    monkeypatch.setattr(reader, "check_picture", lambda _: pytest.fail("none of them is read"))
+    error = refused(api, *(shown(png(seed=seed)) for seed in range(200, 204)))
+    assert error["code"] == "too_many_pictures"
+    assert error["message"] == "The request has 4 pictures; at most 3 are taken. Leave some of them out."
 
 
 def test_the_other_shapes_say_the_same(api: Api) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import os
 import threading
+import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -15,25 +15,19 @@ from typing import Any, Final, NamedTuple
 
 import llama_cpp as lib
 
-from ethervox_gui.context.errors import EngineError, NoRoomError, PictureError
+from ethervox_gui.context.errors import EngineError, NoRoomError, PictureError, SequenceGoneError
 from ethervox_gui.context.requests.pictures import Picture, cells_of
 from ethervox_gui.engine.gguf.projector import find_projector
-from ethervox_gui.engine.hardware import free_memory
-from ethervox_gui.engine.inspection import inspect_projector
-from ethervox_gui.engine.llama.cells import model_hash
 from ethervox_gui.engine.llama.pictures import library
-from ethervox_gui.engine.llama.pictures.formats import check_picture, damaged
-
-#: What a projector takes beside its file, to compute.
-_WORKING_SHARE: Final = 1.2
-
-#: Kinds that take a photograph as it comes, in as many tokens as this; a small context would be full of it.
-_AS_IT_COMES: Final = frozenset({"qwen2vl_merger", "qwen2.5vl_merger", "qwen3vl_merger"})
-_USUAL_MOST: Final = 4096
+from ethervox_gui.engine.llama.pictures.formats import check_picture
+from ethervox_gui.engine.llama.pictures.opening import opened, refuse_what_does_not_fit
+from ethervox_gui.engine.llama.pictures.pixels import Pixels
 
 #: Of so many pictures it is remembered what stands for them: a conversation is sent again with all of them.
 _LAYOUTS_KEPT: Final = 256
-_MARKER: Final = b"<__media__>"
+#: So many stay decoded from when they are laid out until they are computed; the others are decoded again.
+_PIXELS_KEPT: Final = 4
+
 #: Seconds for which one that is computed is waited for at a time.
 _PATIENCE_S: Final = 1.0
 
@@ -46,13 +40,17 @@ class _Part(NamedTuple):
     is_picture: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class LlamaPicture:
-    """A picture as it was sent, and what stands for it."""
+    """A picture as it was sent, and what stands for it.
+
+    ``pixels`` are there while it is to be computed, or not yet; they go with it if it never is.
+    """
 
     key: bytes
     data: bytes
     parts: tuple[_Part, ...]
+    pixels: Pixels | None = None
 
     @property
     def tokens(self) -> tuple[int, ...]:
@@ -60,24 +58,24 @@ class LlamaPicture:
 
 
 class _Job:
-    """A part of a picture that is being computed, on a thread of its own."""
+    """A part of a picture that is being computed, on a thread of its own; ``failure`` says why it was not."""
 
     def __init__(self, wanted: tuple[bytes, int], compute: Callable[[], int]) -> None:
         self.wanted = wanted
-        self.status = -1  # 0 when it went well
-        self._compute = compute
+        self.failure = "a picture could not be computed"
+        self._compute: Callable[[], int] | None = compute
         self.thread = threading.Thread(target=self._run, name="picture", daemon=True)
         self.thread.start()
 
     def _run(self) -> None:
-        self.status = self._compute()
-
-
-class _Opened(NamedTuple):
-    """The picture that is being read, decoded to pixels."""
-
-    key: bytes
-    chunks: Any
+        assert self._compute is not None
+        try:
+            if self._compute() == 0:
+                self.failure = ""
+        except PictureError as error:
+            self.failure = str(error)
+        finally:
+            self._compute = None  # which has the picture, that nobody may want any more
 
 
 class Pictures:
@@ -93,143 +91,116 @@ class Pictures:
         self._projector, self.refusal = find_projector(path, lib.llama_model_n_embd(model), chosen)
         if self._projector is not None:
             self.refusal = library.missing()
-        self._lock = threading.Lock()
+        self._opening = threading.Lock()
         self._mtmd: Any = None
         self._identity = b""  # what the cells depend on beside the picture
+        self._state = threading.Condition()  # of the three that follow
+        self._n_reading = 0
         self._is_closed = False
         self._layouts: OrderedDict[bytes, tuple[_Part, ...]] = OrderedDict()
-        self._opened: _Opened | None = None
+        self._kept: weakref.WeakSet[Pixels] = weakref.WeakSet()
         self._encoded: tuple[bytes, int] | None = None  # whose embeddings the library holds
         self._job: _Job | None = None
 
     def read(self, data: bytes) -> LlamaPicture:
         """What stands for a picture file in a prompt.  Raises :class:`PictureError`."""
         key = hashlib.sha256(data).digest()
-        with self._lock:
-            self._open()
-            parts = self._layouts.get(key)
-            if parts is None:
-                check_picture(data)
-                with self._chunks(data) as chunks:
-                    parts = tuple(self._laid_out(chunks, key))
+        with self._reading():
+            with self._state:
+                parts = self._layouts.get(key)
+                if parts is not None:
+                    self._layouts.move_to_end(key)
+                    return LlamaPicture(key, data, parts)
+            check_picture(data)
+            pixels = Pixels(self._mtmd, data)
+            parts = tuple(self._laid_out(pixels, key))
+            with self._state:
                 self._layouts[key] = parts
                 while len(self._layouts) > _LAYOUTS_KEPT:
                     self._layouts.popitem(last=False)
-            else:
-                self._layouts.move_to_end(key)
-        return LlamaPicture(key, data, parts)
+                if len(self._kept) >= _PIXELS_KEPT:
+                    return LlamaPicture(key, data, parts)
+                self._kept.add(pixels)
+        return LlamaPicture(key, data, parts, pixels)
 
     def prepare(self, cells: Sequence[int], pictures: Sequence[Picture], timeout: float) -> bool:
         """Whether a part of a picture is computed by now; ``timeout`` are the seconds to wait for that.
 
-        It is computed beside what else the engine does; on a GPU, which is quick, at once.  One at a time.
+        It is computed beside what else the engine does, and decoded before that if it is not; on a GPU, which
+        computes quickly, it is waited for.  One at a time.
         """
         picture, part = self._found(cells, pictures)
         wanted = picture.key, part.chunk
         if not self._is_free(timeout, wanted):
             return False
-        if self._encoded == wanted:
+        is_encoded, is_decoded = self._encoded == wanted, picture.pixels is not None
+        if is_encoded and is_decoded:
             return True
-        chunk = library.mtmd().mtmd_input_chunks_get(self._pixels_of(picture), part.chunk)
-        self._encoded = None
-        self._job = _Job(wanted, lambda: int(library.mtmd().mtmd_encode_chunk(self._mtmd, chunk)))
-        return self._is_free(None if self._use_gpu else timeout, wanted)
+        if not is_encoded:
+            self._encoded = None
+        self._job = _Job(wanted, lambda: self._computed(picture, part, is_encoded=is_encoded))
+        return self._is_free(None if self._use_gpu and is_decoded else timeout, wanted)
 
     def decode(self, cells: Sequence[int], pictures: Sequence[Picture], seq: int, p0: int) -> None:
         """Put a part of a picture into the cache: the one of ``pictures`` that these cells are.
 
-        Raises :class:`NoRoomError` with nothing kept, or :class:`EngineError`.
+        Raises :class:`NoRoomError` with nothing of it kept, :class:`SequenceGoneError` with nothing kept at
+        all, or :class:`EngineError`.
         """
         while not self.prepare(cells, pictures, _PATIENCE_S):
             pass
         picture, part = self._found(cells, pictures)
-        chunk = library.mtmd().mtmd_input_chunks_get(self._pixels_of(picture), part.chunk)
-        self._put(chunk, seq, p0)
+        assert picture.pixels is not None
+        self._put(picture.pixels.chunk(part.chunk), seq, p0)
         if part is [each for each in picture.parts if each.is_picture][-1]:
-            self._forget_pixels()
+            picture.pixels = None
 
     def close(self) -> None:
         """Free the projector; from then on :meth:`read` raises."""
-        with self._lock:
+        with self._state:
             self._is_closed = True
-            if self._job is not None:
-                self._job.thread.join()
-            self._forget_pixels()
-            mtmd, self._mtmd = self._mtmd, None
-            if mtmd is not None:
-                library.mtmd().mtmd_free(mtmd)
+            self._state.wait_for(lambda: self._n_reading == 0)
+        if self._job is not None:
+            self._job.thread.join()
+        mtmd, self._mtmd = self._mtmd, None
+        if mtmd is not None:
+            library.mtmd().mtmd_free(mtmd)
 
     # ---- inside ------------------------------------------------------------------------------------
 
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """With the projector open until then; raises :class:`PictureError` where it cannot be."""
+        with self._state:
+            if self._is_closed:
+                raise PictureError("Another model has been loaded in the meantime. Send it again.")
+            self._n_reading += 1
+        try:
+            with self._opening:
+                self._open()
+            yield
+        finally:
+            with self._state:
+                self._n_reading -= 1
+                self._state.notify_all()
+
     def _open(self) -> None:
-        if self._is_closed:
-            raise PictureError("Another model has been loaded in the meantime. Send it again.")
         if self._projector is None or self.refusal:
             raise PictureError(self.refusal)
         if self._mtmd is not None:
             return
-        path = self._projector.path
-        _refuse_what_does_not_fit(path)  # there may be room the next time
+        refuse_what_does_not_fit(self._projector.path)  # there may be room the next time
         try:
-            inspect_projector(path)  # a broken one can end the process
-            most = self._most()
-            identity = model_hash(path) + most.to_bytes(4, "little")
-            mtmd = library.open_projector(
-                os.fsencode(path),
-                self._model,
-                n_threads=lib.llama_n_threads(self._context),
-                use_gpu=self._use_gpu,
-                most=most,
-            )
-            if mtmd is not None and not library.mtmd().mtmd_support_vision(mtmd):
-                library.mtmd().mtmd_free(mtmd)
-                mtmd = None
-            if mtmd is None:
-                raise PictureError(f"llama.cpp cannot use the projector {path.name} with this model.")
-        except OSError as error:
-            raise PictureError(f"The projector {path.name} cannot be read: {error}.") from error
+            found = opened(self._projector, self._model, self._context, use_gpu=self._use_gpu)
         except PictureError as error:
             self.refusal = str(error)  # it would be no better the next time
             raise
-        self._mtmd, self._identity = mtmd, identity
+        self._mtmd, self._identity = found
 
-    def _most(self) -> int:
-        """Most tokens of a picture: half of a context in which what is usual does not fit twice; else 0."""
-        half = int(lib.llama_n_ctx(self._context)) // 2
-        assert self._projector is not None
-        return half if self._projector.kind in _AS_IT_COMES and half < _USUAL_MOST else 0
-
-    @contextmanager
-    def _chunks(self, data: bytes) -> Iterator[Any]:
-        chunks = self._made_of(data)
-        try:
-            yield chunks
-        finally:
-            library.mtmd().mtmd_input_chunks_free(chunks)
-
-    def _made_of(self, data: bytes) -> Any:
-        """What the library makes of a picture file: chunks of tokens and of pixels; the caller frees them."""
+    def _laid_out(self, pixels: Pixels, key: bytes) -> Iterator[_Part]:
         mtmd = library.mtmd()
-        buffer = (ctypes.c_uint8 * len(data)).from_buffer_copy(data)
-        bitmap = mtmd.mtmd_helper_bitmap_init_from_buf(self._mtmd, buffer, len(data), False)
-        if not bitmap:
-            raise damaged()
-        chunks = mtmd.mtmd_input_chunks_init()
-        try:
-            text = mtmd.mtmd_input_text(_MARKER, len(_MARKER), False, True)
-            bitmaps = (mtmd.mtmd_bitmap_p_ctypes * 1)(bitmap)
-            status = mtmd.mtmd_tokenize(self._mtmd, chunks, ctypes.byref(text), bitmaps, 1)
-        finally:
-            mtmd.mtmd_bitmap_free(bitmap)
-        if status != 0:
-            mtmd.mtmd_input_chunks_free(chunks)
-            raise PictureError("A picture cannot be prepared for this model. Send it in another size.")
-        return chunks
-
-    def _laid_out(self, chunks: Any, key: bytes) -> Iterator[_Part]:
-        mtmd = library.mtmd()
-        for index in range(mtmd.mtmd_input_chunks_size(chunks)):
-            chunk = mtmd.mtmd_input_chunks_get(chunks, index)
+        for index in range(pixels.n_chunks):
+            chunk = pixels.chunk(index)
             if mtmd.mtmd_input_chunk_get_type(chunk) == mtmd.MTMD_INPUT_CHUNK_TYPE_TEXT:
                 count = ctypes.c_size_t()
                 pointer = mtmd.mtmd_input_chunk_get_tokens_text(chunk, ctypes.byref(count))
@@ -268,19 +239,13 @@ class Pictures:
             raise EngineError("a picture of the prompt is not there")
         return found
 
-    def _pixels_of(self, picture: LlamaPicture) -> Any:
-        if self._opened is None or self._opened.key != picture.key:
-            self._forget_pixels()
-            try:
-                self._opened = _Opened(picture.key, self._made_of(picture.data))
-            except PictureError as error:
-                raise EngineError(str(error)) from error
-        return self._opened.chunks
-
-    def _forget_pixels(self) -> None:
-        opened, self._opened = self._opened, None
-        if opened is not None:
-            library.mtmd().mtmd_input_chunks_free(opened.chunks)
+    def _computed(self, picture: LlamaPicture, part: _Part, *, is_encoded: bool) -> int:
+        """The library's status, once the picture is decoded and this part of it computed."""
+        if picture.pixels is None:
+            picture.pixels = Pixels(self._mtmd, picture.data)
+        if is_encoded:
+            return 0
+        return int(library.mtmd().mtmd_encode_chunk(self._mtmd, picture.pixels.chunk(part.chunk)))
 
     def _is_free(self, timeout: float | None, wanted: tuple[bytes, int]) -> bool:
         """Whether nothing is being computed; raises :class:`EngineError` where that was wanted and failed."""
@@ -291,9 +256,9 @@ class Pictures:
         if job.thread.is_alive():
             return False
         self._job = None
-        self._encoded = job.wanted if job.status == 0 else None
-        if job.status != 0 and job.wanted == wanted:
-            raise EngineError("a picture could not be computed")
+        self._encoded = None if job.failure else job.wanted
+        if job.failure and job.wanted == wanted:
+            raise EngineError(job.failure)
         return True
 
     def _put(self, chunk: Any, seq: int, p0: int) -> None:
@@ -314,18 +279,22 @@ class Pictures:
             return
         # A large one takes several batches, of which the first may be there.
         memory = lib.llama_get_memory(self._context)
-        lib.llama_memory_seq_rm(memory, seq, p0, -1)
-        if status == 1 and lib.llama_memory_seq_pos_max(memory, seq) < p0:
-            raise NoRoomError("no room for a picture")
-        raise EngineError(f"a picture could not be decoded (status {status})")
+        is_gone = False
+        if lib.llama_memory_seq_pos_max(memory, seq) >= p0:
+            is_gone = p0 > 0 and not self._goes_back
+            lib.llama_memory_seq_rm(memory, seq, 0 if is_gone else p0, -1)
+        if status != 1:
+            raise EngineError(f"a picture could not be decoded (status {status})")
+        if is_gone:
+            raise SequenceGoneError("no room for all of a picture")
+        raise NoRoomError("no room for a picture")
 
+    @property
+    def _goes_back(self) -> bool:
+        """Whether what was decoded last can be removed, and all before it is as it was.
 
-def _refuse_what_does_not_fit(path: Path) -> None:
-    try:
-        needed, free = int(path.stat().st_size * _WORKING_SHARE), free_memory()
-    except OSError as error:
-        raise PictureError(f"The projector {path.name} cannot be read: {error}.") from error
-    if needed > free:
-        told = f"The projector {path.name} needs {needed / 2**30:,.1f} GiB of memory"
-        told += f", {free / 2**30:,.1f} are free."
-        raise PictureError(f"{told} Close what else takes memory, then send it again.")
+        A recurrent state has no single cells, and those outside of a sliding window were recycled.
+        """
+        model = self._model
+        has_state = lib.llama_model_is_recurrent(model) or lib.llama_model_is_hybrid(model)
+        return not has_state and lib.llama_model_n_swa(model) <= 0

@@ -144,9 +144,11 @@ def test_layers_with_a_sliding_window_take_no_more_than_that(tiny_model: ModelMa
 
 
 def shaped(path: Path, architecture: str, **keys: object) -> GgufHeader:
-    """A model of 8 layers, each with 2 heads of 64 keys and values; without weights."""
+    """A model of 8 layers, or of ``n_layer``, each with 2 heads of 64 keys and values; without weights."""
     writer = gguf.GGUFWriter(path, architecture)
-    writer.add_block_count(8)
+    n_layer = keys.pop("n_layer", 8)
+    assert isinstance(n_layer, int)
+    writer.add_block_count(n_layer)
     writer.add_embedding_length(128)
     writer.add_head_count(2)
     writer.add_head_count_kv(2)
@@ -169,7 +171,9 @@ LAYER = 2 * (64 + 64) * 2
 @pytest.mark.parametrize(
     ("architecture", "keys", "n_full"),
     [
-        ("gemma3", {"attention__sliding_window": 64}, 2),
+        ("gemma3", {"attention__sliding_window": 64}, 1),
+        ("cohere2", {"attention__sliding_window": 64, "attention__sliding_window_pattern": 3}, 2),
+        ("smallthinker", {"attention__sliding_window": 64, "attention__sliding_window_pattern": 3}, 3),
         ("gpt-oss", {"attention__sliding_window": 64}, 4),
         ("gemma3", {"attention__sliding_window": 64, "attention__sliding_window_pattern": 4}, 2),
         (
@@ -187,6 +191,29 @@ def test_which_layers_keep_everything(
     header = shaped(tmp_path / "model.gguf", architecture, **keys)
     n_ctx, window = 100_000, 64 * 4 + 512
     assert header.cache_bytes(n_ctx) == (16 + n_full * LAYER) * n_ctx + (8 - n_full) * LAYER * window
+
+
+@pytest.mark.parametrize(
+    ("keys", "full", "within"),
+    [
+        ({}, 2 * LAYER, 6 * LAYER),
+        ({"attention__shared_kv_layers": 4}, LAYER, 3 * LAYER),
+        ({"attention__key_length_swa": 32, "attention__value_length_swa": 32}, 2 * LAYER, 3 * LAYER),
+    ],
+)
+def test_layers_may_share_a_cache_and_have_smaller_heads_within_a_window(
+    tmp_path: Path, keys: dict[str, object], full: int, within: int
+) -> None:
+    """As of Gemma 4."""
+    pattern = [True, True, True, False] * 2
+    told = {"attention__sliding_window": 64, "attention__sliding_window_pattern": pattern, **keys}
+    header = shaped(tmp_path / "model.gguf", "gemma4", **told)
+    assert (header.kv_bytes_per_token, header.kv_bytes_windowed) == (16 + full + within, within)
+
+
+def test_of_gemma_3n_20_layers_have_a_cache(tmp_path: Path) -> None:
+    header = shaped(tmp_path / "model.gguf", "gemma3n", n_layer=30, attention__sliding_window=64)
+    assert (header.kv_bytes_per_token, header.kv_bytes_windowed) == (16 + 20 * LAYER, 16 * LAYER)
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import ctypes
-import re
 import sys
 from pathlib import Path
 from types import SimpleNamespace
 
-import llama_cpp as lib
 import psutil
 import pytest
 
@@ -16,6 +13,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.llama import bindings, context, engine
 from ethervox_gui.settings import ModelSettings
 from tests.conftest import ModelMaker
+from tests.helpers.kv_buffers import allocated_mib
 from tests.helpers.tiny_models import Family, Shape
 
 
@@ -67,18 +65,9 @@ def test_layers_with_a_sliding_window_need_room_for_that_alone(
     shape = Shape(family=Family.SLIDING_WINDOW, n_layer=4, sliding_window=32, n_ctx_train=32_768)
     path = tiny_model(shape)
     settings = ModelSettings(n_ctx=16_384, n_threads=1)
-    told: list[str] = []
-    keep = lib.llama_log_callback(lambda _level, text, _data: told.append(text.decode("utf-8", "replace")))
     free = [17 << 20]
     monkeypatch.setattr(psutil, "virtual_memory", lambda: SimpleNamespace(available=free[0]))
-    bindings.start()
-    lib.llama_log_set(keep, ctypes.c_void_p(0))
-    try:
-        engine.load(path, settings).close()
-    finally:
-        lib.llama_log_set(bindings.keep_log, ctypes.c_void_p(0))
-    sizes = [float(size) for size in re.findall(r"KV buffer size = +([\d.]+) MiB", "".join(told))]
-    assert sum(sizes) == 16.75
+    assert allocated_mib(path, settings) == 16.75
     free[0] = int(16.74 * 2**20)
     with pytest.raises(UserError) as refused:
         engine.load(path, settings)

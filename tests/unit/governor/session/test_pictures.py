@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,7 @@ pytestmark = needs_mtmd
 
 Talk = Sequence[tuple[str, bytes | None]]
 ASKED: Talk = [("What is this? ", png(seed=1))]
+N_ASKED = 16  # cells of its picture
 GOES_ON: Talk = [*ASKED, ("A picture.", None), ("And what else do you see?", None)]
 
 
@@ -327,6 +329,25 @@ def test_who_goes_away_while_a_picture_is_computed_is_not_waited_for(
     assert is_true(at.ask(other), truth)
 
 
+def test_the_pixels_of_a_picture_go_with_who_asked_for_it(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where nobody sends another one, and while they are computed no sooner."""
+    is_gone, slow, seer = threading.Event(), Slow(monkeypatch), Said(at.engine)
+    request = at.request(ASKED, seer.hear, cancelled=is_gone.is_set)
+    (picture,) = request.pictures
+    pixels = weakref.ref(picture.pixels)  # type: ignore[attr-defined]
+    take(at.guests, request)
+    while not slow.n_begun:
+        at.guests.round()
+    is_gone.set()
+    del request, picture
+    run(at)
+    assert isinstance(seer.end, CompletionEnded)
+    assert pixels() is not None, "the library works with them"
+    slow.may.set()
+    at.engine.prompts.pictures._job.thread.join()  # type: ignore[attr-defined]
+    assert pixels() is None
+
+
 def test_a_picture_that_fails_is_told_to_who_sent_it_and_tried_again_for_the_next(
     at: At, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -369,6 +390,38 @@ def test_beside_a_chats_reply_a_picture_waits_and_the_others_do_not(at: At) -> N
     run(at)
     assert at.n_pictures == 1
     assert is_true(seer, at.truth(ASKED))
+
+
+@pytest.mark.parametrize("where", ["cells", "pages"])
+def test_beside_a_chats_reply_a_conversation_goes_on_behind_its_pictures(at: At, where: str) -> None:
+    expected = at.ask(GOES_ON).text
+    at.guests.clear(keep=False)
+    at.ask(ASKED)
+    if where == "pages":
+        at.guests.clear()
+    said = Said(at.engine)
+    take(at.guests, at.request(GOES_ON, said.hear))
+    at.n_pictures = 0
+    at.engine.decode([1, 2, 3], LIVE, 0)
+    for number in range(30):
+        at.guests.ride(Chunk((1,), LIVE, 3 + number), 800, 0.25)
+    assert isinstance(said.end, CompletionEnded)
+    assert (said.text, at.n_pictures) == (expected, 0)
+    assert said.n_reused > N_ASKED
+
+
+def test_beside_a_chats_reply_a_conversation_with_a_new_picture_waits(at: At) -> None:
+    at.ask(ASKED)
+    said = Said(at.engine)
+    take(at.guests, at.request([*GOES_ON, ("Yes.", None), ("And this? ", png(seed=4))], said.hear))
+    at.n_pictures = 0
+    at.engine.decode([1, 2, 3], LIVE, 0)
+    for number in range(10):
+        at.guests.ride(Chunk((1,), LIVE, 3 + number), 800, 0.25)
+    assert (said.end, at.n_pictures) == (None, 0)
+    run(at)
+    assert isinstance(said.end, CompletionEnded)
+    assert at.n_pictures == 1
 
 
 def test_a_request_that_goes_away_between_two_pictures_reads_no_more(at: At) -> None:
@@ -425,6 +478,55 @@ def test_a_seat_never_ends_within_a_picture(at: At) -> None:
         assert whole(prompt, n_held) in (n_held, cells[0])
 
 
+def read_into(at: At, seat: Seat, request: Completion, stop: int) -> None:
+    """Read a prompt on from where the seat is, up to a place in it."""
+    seat.touch()
+    while len(seat.tokens) < stop:
+        rest = request.prompt[len(seat.tokens) : stop]
+        chunk = Chunk(rest[: run_length(rest, 512)], seat.seq, seat.position)
+        if is_cell(chunk.tokens[0]):
+            at.engine.decode_picture(chunk, request.pictures)
+        else:
+            at.engine.decode(*chunk)
+        seat.tokens += chunk.tokens
+
+
+@pytest.mark.parametrize("n_left_behind", [0, 3])
+@pytest.mark.parametrize(("kind", "family"), KINDS)
+def test_behind_a_batch_that_failed_a_seat_knows_what_is_there(
+    tmp_path: Path, kind: Kind, family: Family, n_left_behind: int
+) -> None:
+    """With M-RoPE there are more cells than positions, and no position tells of all cells of a picture."""
+    at = At(tmp_path, kind, family)
+    truth, request = at.truth(ASKED), at.request(ASKED, lambda _: None)
+    behind_it = 1 + max(index for index, token in enumerate(request.prompt) if is_cell(token))
+    for stop in (behind_it, behind_it + 2):
+        seat = Seat(at.engine, GUEST, None)
+        seat.begin(request.prompt, (), no_chat, no_chat)
+        read_into(at, seat, request, stop)
+        if n_left_behind:
+            at.engine.decode([5] * n_left_behind, GUEST, seat.position)
+        seat.settle()
+        assert len(seat.tokens) == (stop if at.engine.info.capability.surgical else 0)
+        read_into(at, seat, request, len(request.prompt))
+        assert nmse(at.engine.logits(), truth) < 1e-5
+        seat.clear()
+    at.close()
+
+
+def test_a_picture_that_a_failed_batch_took_cells_of_is_read_again(at: At) -> None:
+    truth, request = at.truth(ASKED), at.request(ASKED, lambda _: None)
+    cells = [index for index, token in enumerate(request.prompt) if is_cell(token)]
+    seat = Seat(at.engine, GUEST, None)
+    seat.begin(request.prompt, (), no_chat, no_chat)
+    read_into(at, seat, request, cells[-1] + 1)
+    at.engine.apply([Remove(cells[3], seq=GUEST)])
+    seat.settle()
+    assert len(seat.tokens) == cells[0] == at.engine.occupancy(GUEST).n_cells
+    read_into(at, seat, request, len(request.prompt))
+    assert nmse(at.engine.logits(), truth) < 1e-5
+
+
 def test_a_picture_that_waits_for_room_is_computed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -447,4 +549,37 @@ def test_a_picture_that_waits_for_room_is_computed_once(
     at.engine.prompts.pictures._encoded = None  # type: ignore[attr-defined]  # of the truth
     assert is_true(at.ask(ASKED), truth)
     assert n_encoded == 1
+    at.close()
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+@pytest.mark.parametrize(("kind", "family"), [pair for pair in KINDS if pair[0] is not Kind.AT_ONCE])
+def test_a_picture_of_several_batches_finds_no_room_for_its_last_until_the_chat_leaves(
+    tmp_path: Path, kind: Kind, family: Family, leaves: bool
+) -> None:
+    """Caches that cannot go back lose what stands before it, too: that is read again."""
+    at = At(tmp_path, kind, family, n_ctx=4096, side=36)
+    large: Talk = [("Before it. ", png(36 * 28, 36 * 28))]
+    truth = at.truth(large)
+    n_cells = sum(map(is_cell, at.request(large, lambda _: None).prompt))
+    assert n_cells == 36 * 36 > 2 * at.engine.info.n_batch
+    in_the_way = at.engine.info.n_ctx - n_cells
+
+    def the_chat_leaves() -> bool:
+        was_there = leaves and at.engine.occupancy(LIVE).pos_max >= 0
+        at.engine.apply([Remove()] if was_there else [])
+        return was_there
+
+    at.guests = Guests(at.engine, the_chat_leaves)
+    at.engine.decode([1] * in_the_way, LIVE, 0)
+    said = at.ask(large)
+    if leaves:
+        assert is_true(said, truth)
+        assert said.n_reused == 0
+    else:
+        assert isinstance(said.end, CompletionFailed)
+        assert said.end.error.code == "context_full"
+        assert at.engine.occupancy(LIVE).pos_max == in_the_way - 1
+        at.engine.apply([Remove()])
+        assert is_true(at.ask(large), truth)
     at.close()

@@ -16,13 +16,14 @@ import pytest
 from numpy.typing import NDArray
 
 from ethervox_gui.context.edits.kv_model import GUEST, LIVE, Remove
-from ethervox_gui.context.errors import EngineError, NoRoomError, PictureError
+from ethervox_gui.context.errors import EngineError, NoRoomError, PictureError, SequenceGoneError
 from ethervox_gui.context.requests.pictures import Picture, Placed, is_cell, n_positions, run_length
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.engine.llama.engine import LlamaEngine
-from ethervox_gui.engine.llama.pictures import library, reader
+from ethervox_gui.engine.llama.pictures import formats, library, reader
+from ethervox_gui.engine.llama.pictures.reader import LlamaPicture, Pictures
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.tiny_models import Family, Shape, make_model
@@ -175,6 +176,89 @@ def test_what_stands_for_pictures_is_remembered_and_they_are_not_decoded_again(
     assert plain.prompts.pictures.read(png()).tokens == picture.tokens
 
 
+class Decoded:
+    """On which threads pictures were decoded to pixels."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.threads: list[str] = []
+        self._tokenize = library.mtmd().mtmd_tokenize
+        monkeypatch.setattr(library.mtmd(), "mtmd_tokenize", self._counted)
+
+    def _counted(self, *given: Any) -> int:
+        self.threads.append(threading.current_thread().name)
+        return int(self._tokenize(*given))
+
+
+def test_a_picture_is_decoded_once_and_never_on_the_engines_thread(
+    plain: LlamaEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decoded, reading = Decoded(monkeypatch), list[LlamaPicture]()
+    pictures = plain.prompts.pictures
+    assert isinstance(pictures, Pictures)
+    thread = threading.Thread(target=lambda: reading.append(pictures.read(png())), name="reads")
+    thread.start()
+    thread.join()
+    (first,) = reading
+    read(plain, prompt_of(plain, first), [first])
+    assert decoded.threads == ["reads"]
+    assert first.pixels is None, "it is in the cells"
+    again = pictures.read(png())  # its cells may be there: then it is not needed
+    assert (decoded.threads, again.pixels) == (["reads"], None)
+    logits = plain.logits().copy()
+    plain.apply([Remove()])
+    read(plain, prompt_of(plain, again), [again])
+    assert decoded.threads == ["reads", "picture"]
+    assert nmse(plain.logits(), logits) < 1e-6
+
+
+def test_of_many_pictures_some_stay_decoded_until_they_are_read(
+    plain: LlamaEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decoded = Decoded(monkeypatch)
+    pictures = plain.prompts.pictures
+    assert isinstance(pictures, Pictures)
+    found = [pictures.read(png(seed=seed)) for seed in range(6)]
+    assert [one.pixels is not None for one in found] == [True] * 4 + [False] * 2
+    read(plain, prompt_of(plain, *found), found)
+    assert decoded.threads == [threading.main_thread().name] * 6 + ["picture"] * 2
+    logits = plain.logits().copy()
+    assert nmse(seen(plain, *(png(seed=seed) for seed in range(6))), logits) < 1e-6
+    later = pictures.read(png(seed=6))
+    assert later.pixels is not None, "those before are in the cells"
+
+
+def test_a_picture_that_is_known_does_not_wait_for_one_that_is_decoded(
+    plain: LlamaEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures = plain.prompts.pictures
+    assert isinstance(pictures, Pictures)
+    known = pictures.read(png()).tokens
+    is_asked, go_on = threading.Event(), threading.Event()
+
+    def slow(data: bytes) -> Any:
+        is_asked.set()
+        assert go_on.wait(30)
+        return formats.check_picture(data)
+
+    monkeypatch.setattr(reader, "check_picture", slow)
+    found: list[Picture] = []
+    threads = [threading.Thread(target=lambda: found.append(pictures.read(png(seed=1))))]
+    threads[0].start()
+    assert is_asked.wait(30)
+    threads.append(threading.Thread(target=lambda: found.append(pictures.read(png()))))
+    threads[1].start()
+    threads[1].join(30)
+    assert [one.tokens for one in found] == [known]
+    closing = threading.Thread(target=pictures.close)
+    closing.start()
+    closing.join(0.2)
+    assert closing.is_alive(), "the projector is in use"
+    go_on.set()
+    for thread in (*threads, closing):
+        thread.join()
+    assert len(found) == 2
+
+
 def test_a_picture_for_which_there_is_no_room_leaves_nothing_behind(tmp_path: Path) -> None:
     engine = loaded(tmp_path, n_ctx=256, side=14 * 14)
     picture = engine.prompts.pictures.read(png())
@@ -199,6 +283,27 @@ def test_one_that_takes_several_batches_is_read_in_all_of_them_or_not_at_all(tmp
     with pytest.raises(NoRoomError):
         engine.decode_picture(Chunk(picture.tokens, GUEST, 0), [picture])
     assert engine.occupancy(GUEST).pos_max == -1
+    engine.close()
+
+
+@pytest.mark.parametrize(("kind", "family"), [pair for pair in KINDS if pair[0] is not Kind.AT_ONCE])
+def test_where_all_but_its_last_batch_finds_room_the_cache_is_as_before_or_empty(
+    tmp_path: Path, kind: Kind, family: Family
+) -> None:
+    """A recurrent state cannot go back, and what was within a sliding window is recycled by then."""
+    engine = loaded(tmp_path, kind, family, n_ctx=4096, side=36 * 14)
+    picture = engine.prompts.pictures.read(png(36 * 28, 36 * 28))
+    cells = [token for token in picture.tokens if is_cell(token)]
+    assert len(cells) == 36 * 36 > 2 * engine.info.n_batch
+    n_before = 4096 - len(cells) + 1
+    engine.decode([1] * n_before, GUEST, 0)
+    with pytest.raises(NoRoomError) as caught:
+        engine.decode_picture(Chunk(cells, GUEST, n_before), [picture])
+    is_gone = family in (Family.HYBRID, Family.SLIDING_WINDOW)
+    assert isinstance(caught.value, SequenceGoneError) is is_gone
+    assert engine.occupancy(GUEST).pos_max == (-1 if is_gone else n_before - 1)
+    engine.apply([Remove(seq=GUEST)])
+    engine.decode_picture(Chunk(cells, GUEST, 0), [picture])
     engine.close()
 
 
