@@ -16,8 +16,7 @@ from typing import Any, Final
 from ethervox_gui.context.errors import PictureError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.child_options import INSPECT_OPTION, PROJECTOR, SILENT, module_command
-from ethervox_gui.engine.gguf.cache_size import BYTES_PER_VALUE
-from ethervox_gui.engine.gguf.header import F16_BYTES, GgufHeader, cache_bytes, read_header, whole_size
+from ethervox_gui.engine.gguf.header import GgufHeader, read_header, whole_size
 from ethervox_gui.engine.hardware import USUAL_N_CTX, check_processor
 
 _AGAIN: Final = "Download it again, or name another one in model.projector."
@@ -86,8 +85,8 @@ def refuse_too_large(
     usual = min(USUAL_N_CTX, header.n_ctx_train or USUAL_N_CTX)
     n_cells = n_ctx or usual
     weights = whole_size(path)
-    needed = weights + _cache_bytes(header, n_cells, kv_type)
-    if needed > memory and weights + _cache_bytes(header, usual, kv_type) <= memory:
+    needed = weights + header.allocated_bytes(n_cells, kv_type)
+    if needed > memory and weights + header.allocated_bytes(usual, kv_type) <= memory:
         raise UserError(
             "n_ctx_too_large",
             N_(
@@ -112,13 +111,6 @@ def child_command(path: Path, *options: str) -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, INSPECT_OPTION, whole, *options]
     return [*module_command("ethervox_gui.engine.llama.inspect_child"), whole, *options]
-
-
-def _cache_bytes(header: GgufHeader, n_ctx: int, kv_type: str) -> float:
-    """What the cache takes, at least: where nobody says which layers have a sliding window, all have one."""
-    of_a_token, window = header.kv_bytes_per_token, header.sliding_window
-    windowed = header.kv_bytes_windowed or (of_a_token if window else 0)
-    return cache_bytes(n_ctx, of_a_token, windowed, window) * BYTES_PER_VALUE[kv_type] / F16_BYTES
 
 
 def _run(command: list[str], timeout_s: float) -> subprocess.CompletedProcess[bytes]:

@@ -46,7 +46,8 @@ class Shape:
     ``lacks``: bytes, as GPT-2 spells them, that no token stands for.  ``sampling`` is what the file
     recommends: keys behind ``general.sampling.`` with their values.  Without ``knows_chatml`` its control
     tokens are others.  ``embeds``: the file says that it turns texts into vectors, as embedding models
-    do that were made from ones that write.
+    do that were made from ones that write.  ``windowed``: which layers have the sliding window, where that
+    is said of each.
     """
 
     family: Family = Family.LLAMA
@@ -59,6 +60,7 @@ class Shape:
     yarn: float = 0.0
     attn_factor: float = 0.0
     sliding_window: int = 32
+    windowed: tuple[bool, ...] = ()
     chat_template: str = CHATML
     ends: bool = True
     lacks: str = ""
@@ -146,6 +148,8 @@ class _Builder:
             writer.add_head_count_kv(shape.n_head_kv or shape.n_head)
         if shape.family is Family.SLIDING_WINDOW:
             writer.add_sliding_window(shape.sliding_window)
+            if shape.windowed:
+                writer.add_sliding_window_pattern(shape.windowed)
             writer.add_key_length(shape.head_size)
             writer.add_value_length(shape.head_size)
             writer.add_attn_logit_softcapping(50.0)

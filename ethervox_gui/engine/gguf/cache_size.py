@@ -10,7 +10,7 @@ from ethervox_gui.engine.gguf.reader import Facts
 
 #: Of so many layers one has no sliding window, where the file does not say it (``load_swa_pattern`` in
 #: llama.cpp's src/models).
-PERIODS: Final = {
+_PERIODS: Final = {
     **dict.fromkeys(("gemma2", "gpt-oss"), 2),
     **dict.fromkeys(("afmoe", "cohere2", "cohere2moe", "exaone-moe", "exaone4", "laguna"), 4),
     **dict.fromkeys(("llama4", "mellum", "muse-glimmer", "olmo2", "smallthinker"), 4),
@@ -18,6 +18,8 @@ PERIODS: Final = {
     "gemma3": 6,
     "plamo3": 8,
 }
+#: The window itself, where the file need not say it.
+_WINDOWS: Final = {"llama4": 8192}
 #: It is the first of them; with the others it is the last.
 _FULL_FIRST: Final = frozenset({"cohere2moe", "laguna", "smallthinker"})
 #: Of so many layers one has attention, and the others a state that does not grow.
@@ -65,19 +67,24 @@ def kv_widths(architecture: str, facts: Facts, heads_kv: Sequence[int], size: in
     return (sum(heads_kv) - n_windowed) * size + within, within
 
 
+def window_of(architecture: str, facts: Facts) -> int:
+    """The sliding window in tokens; 0 where there is none."""
+    return facts.integer(f"{architecture}.attention.sliding_window", _WINDOWS.get(architecture, 0))
+
+
 def windowed(architecture: str, facts: Facts, heads_kv: Sequence[int]) -> int:
     """How many of these heads are in layers with a sliding window; 0 where nobody says which those are."""
-    own = f"{architecture}.attention.sliding_window"
-    if facts.integer(own, 0) <= 0:
+    if window_of(architecture, facts) <= 0:
         return 0
-    told = facts.integers(f"{own}_pattern", len(heads_kv))  # one for each layer, or a period for all
+    own = f"{architecture}.attention.sliding_window_pattern"
+    told = facts.integers(own, len(heads_kv))  # one for each layer, or a period for all
     if set(told) == {0, 1}:
         return sum(heads for heads, has_one in zip(heads_kv, told, strict=False) if has_one)
-    period = max(told, default=PERIODS.get(architecture, 1))
-    return sum(heads for layer, heads in enumerate(heads_kv) if slides(architecture, layer, period))
+    period = max(told, default=_PERIODS.get(architecture, 1))
+    return sum(heads for layer, heads in enumerate(heads_kv) if _slides(architecture, layer, period))
 
 
-def slides(architecture: str, layer: int, period: int) -> bool:
+def _slides(architecture: str, layer: int, period: int) -> bool:
     """Whether this layer, the first being 0, has a sliding window, where one of ``period`` has none."""
     if period <= 1:
         return False

@@ -21,7 +21,7 @@ from typing import BinaryIO, Final, NamedTuple, TypeVar
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.gguf import limits as tables
-from ethervox_gui.engine.gguf.cache_size import attending, kv_widths, window_cells
+from ethervox_gui.engine.gguf.cache_size import BYTES_PER_VALUE, attending, kv_widths, window_cells, window_of
 from ethervox_gui.engine.gguf.reader import ByteReader, DamagedError, Facts, TruncatedError, Value
 
 MAGIC: Final = b"GGUF"
@@ -85,6 +85,15 @@ class GgufHeader:
         """What an f16 cache takes in a context of ``n_ctx`` tokens, or of as many as it was trained for."""
         n_ctx = min(n_ctx, self.n_ctx_train or n_ctx)
         return cache_bytes(n_ctx, self.kv_bytes_per_token, self.kv_bytes_windowed, self.sliding_window)
+
+    def allocated_bytes(self, n_ctx: int, kv_type: str) -> float:
+        """What llama.cpp allocates for a context of just ``n_ctx`` tokens in a cache of this type.
+
+        Where nobody says which layers have a sliding window, it is what it would be if all had one.
+        """
+        windowed = self.kv_bytes_windowed or (self.kv_bytes_per_token if self.sliding_window else 0)
+        found = cache_bytes(n_ctx, self.kv_bytes_per_token, windowed, self.sliding_window)
+        return found * BYTES_PER_VALUE[kv_type] / F16_BYTES
 
     @property
     def edits_by_turn(self) -> bool:
@@ -363,7 +372,7 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
         rope_scaling_factor=facts.number(own + "rope.scaling.factor", 1.0),
         rope_attn_factor=facts.number(own + "rope.scaling.attn_factor", 1.0),
         rope_sections=facts.has(own + "rope.dimension_sections"),
-        sliding_window=facts.integer(own + "attention.sliding_window", 0),
+        sliding_window=window_of(architecture, facts),
         is_recurrent=recurrent,
         is_hybrid=not recurrent and any(facts.has(own + key) for key in tables.RECURRENT_KEYS),
         chat_template=facts.text("tokenizer.chat_template"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.engine.gguf import limits as tables
-from ethervox_gui.engine.gguf.cache_size import attending, kv_widths
+from ethervox_gui.engine.gguf.cache_size import attending, kv_widths, window_of
 from ethervox_gui.engine.gguf.header import (
     F16_BYTES,
     MAGIC,
@@ -78,7 +78,7 @@ def _shape(facts: Facts) -> GgufShape | None:
     recurrent = architecture in tables.RECURRENT
     kept = () if recurrent else attending(architecture, facts, heads_kv)
     kv_width, kv_windowed = kv_widths(architecture, facts, kept, size_k + size_v)
-    window = facts.integer(own + "attention.sliding_window", 0)
+    window = window_of(architecture, facts)
     hybrid = any(facts.has(own + key) for key in tables.RECURRENT_KEYS)
     n_experts = facts.integer(own + "expert_count", 0)
     n_idle = max(n_experts - facts.integer(own + "expert_used_count", n_experts), 0)

@@ -14,7 +14,8 @@ from ethervox_gui import paths
 from ethervox_gui.context.edits.kv_model import GUEST, N_SEQUENCES
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.engine.gguf.cache_size import BYTES_PER_VALUE, PERIODS, slides, window_cells
+from ethervox_gui.engine.gguf.cache_size import BYTES_PER_VALUE
+from ethervox_gui.engine.gguf.header import read_header
 from ethervox_gui.engine.hardware import USUAL_N_CTX
 from ethervox_gui.engine.llama import bindings
 from ethervox_gui.engine.llama.attention.watch import Watch
@@ -48,8 +49,7 @@ def open_context(model: Any, path: Path, settings: ModelSettings, watch: Watch |
             N_("Choose --n-ctx {n_ctx_step} or more.").format(n_ctx_step=_N_CTX_STEP),
         )
     n_ctx = -(-n_ctx // _N_CTX_STEP) * _N_CTX_STEP
-    needed = _cells_of_a_layer(model, n_ctx) * kv_bytes_per_token(model, settings.kv_type)
-    needed *= _share_in_memory(model, settings)
+    needed = _cache_bytes(model, path, n_ctx, settings.kv_type) * _share_in_memory(model, settings)
     available = psutil.virtual_memory().available
     if needed > available:
         raise UserError(
@@ -93,30 +93,16 @@ def _n_sequences(model: Any) -> int:
     return GUEST + 1 if apart or lib.llama_model_n_swa(model) > 0 else N_SEQUENCES
 
 
-def _cells_of_a_layer(model: Any, n_ctx: int) -> float:
-    """Cells of a context of ``n_ctx`` tokens, on average over all layers.
+def _cache_bytes(model: Any, path: Path, n_ctx: int, kv_type: str) -> float:
+    """What the cache takes: less of layers with a sliding window, or a state that does not grow.
 
-    A layer with a sliding window has cells for that alone, one window for each sequence; one with a state
-    that does not grow has none; the others have all.
+    Which layers have a sliding window is known from the file alone.
     """
+    if int(lib.llama_model_n_swa(model)) > 0:
+        return read_header(path).allocated_bytes(n_ctx, kv_type)
     interval = model_meta(model, f"{model_meta(model, 'general.architecture')}.full_attention_interval")
-    if interval.isdecimal() and int(interval) > 1:
-        return n_ctx / int(interval)
-    n_swa, n_layers = int(lib.llama_model_n_swa(model)), max(int(lib.llama_model_n_layer(model)), 1)
-    period = _period(model) if n_swa > 0 else 1
-    if period <= 1:
-        return n_ctx
-    architecture = model_meta(model, "general.architecture")
-    n_full = sum(not slides(architecture, layer, period) for layer in range(n_layers))
-    n_cells = window_cells(n_swa, n_ctx, _n_sequences(model), _N_BATCH)
-    return (n_full * n_ctx + (n_layers - n_full) * n_cells) / n_layers
-
-
-def _period(model: Any) -> int:
-    """Of so many layers one has no sliding window; 1 where nobody says which ones have."""
-    architecture = model_meta(model, "general.architecture")
-    told = model_meta(model, f"{architecture}.attention.sliding_window_pattern")
-    return int(told) if told.isdecimal() else PERIODS.get(architecture, 1)
+    n_cells = n_ctx / int(interval) if interval.isdecimal() and int(interval) > 1 else n_ctx
+    return n_cells * kv_bytes_per_token(model, kv_type)
 
 
 def _share_in_memory(model: Any, settings: ModelSettings) -> float:

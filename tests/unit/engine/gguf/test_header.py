@@ -211,6 +211,14 @@ def test_layers_may_share_a_cache_and_have_smaller_heads_within_a_window(
     assert (header.kv_bytes_per_token, header.kv_bytes_windowed) == (16 + full + within, within)
 
 
+def test_llama_4_has_a_window_of_which_its_file_says_nothing(tmp_path: Path) -> None:
+    header = shaped(tmp_path / "model.gguf", "llama4")
+    assert (header.sliding_window, header.kv_bytes_windowed) == (8192, 6 * LAYER)
+    assert not header.edits_by_turn
+    told = shaped(tmp_path / "model.gguf", "llama4", attention__sliding_window=0)
+    assert (told.sliding_window, told.kv_bytes_windowed) == (0, 0)
+
+
 def test_of_gemma_3n_20_layers_have_a_cache(tmp_path: Path) -> None:
     header = shaped(tmp_path / "model.gguf", "gemma3n", n_layer=30, attention__sliding_window=64)
     assert (header.kv_bytes_per_token, header.kv_bytes_windowed) == (16 + 20 * LAYER, 16 * LAYER)

@@ -58,17 +58,24 @@ def test_of_a_cache_that_is_shared_with_a_gpu_the_rest_has_to_fit(
     assert not opened(deep_model, 2)
 
 
+@pytest.mark.parametrize(
+    ("windowed", "n_full"), [((), 2), ((True, True, True, False), 1), ((True, False, False, False), 3)]
+)
 def test_layers_with_a_sliding_window_need_room_for_that_alone(
-    tiny_model: ModelMaker, monkeypatch: pytest.MonkeyPatch
+    tiny_model: ModelMaker, monkeypatch: pytest.MonkeyPatch, windowed: tuple[bool, ...], n_full: int
 ) -> None:
     """As much as the library says it takes; all of it for every layer would be 32 MiB."""
-    shape = Shape(family=Family.SLIDING_WINDOW, n_layer=4, sliding_window=32, n_ctx_train=32_768)
+    shape = Shape(
+        family=Family.SLIDING_WINDOW, n_layer=4, sliding_window=32, n_ctx_train=32_768, windowed=windowed
+    )
     path = tiny_model(shape)
     settings = ModelSettings(n_ctx=16_384, n_threads=1)
-    free = [17 << 20]
+    mib = n_full * 8 + (4 - n_full) * 0.375
+    what_is_kept_of_cells = 0.25
+    free = [int((mib + what_is_kept_of_cells) * 2**20)]
     monkeypatch.setattr(psutil, "virtual_memory", lambda: SimpleNamespace(available=free[0]))
-    assert allocated_mib(path, settings) == 16.75
-    free[0] = int(16.74 * 2**20)
+    assert allocated_mib(path, settings) == pytest.approx(mib, abs=0.01)
+    free[0] = int(mib * 2**20) - 1
     with pytest.raises(UserError) as refused:
         engine.load(path, settings)
     assert refused.value.code == "n_ctx_too_large"
