@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeForm
-from ethervox_gui.context.calls.reading import read_calls, whole_arguments
+from ethervox_gui.context.calls.reading import closed_calls, read_calls, whole_arguments
 from ethervox_gui.context.reply_ends import overlap
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.server.errors import ApiError
@@ -27,7 +26,6 @@ _ROLES: Final = {
 
 #: What announces a call in a reply.
 CALL_MARK: Final = "<tool_call>"
-_CALL = re.compile(r"<tool_call>\s*(\{.*?\})\s*</tool_call>", re.S)
 
 #: A code block, which small models put calls into.
 _FENCE: Final = "```"
@@ -151,7 +149,7 @@ def parse_calls(text: str, tools: Sequence[Mapping[str, Any]]) -> tuple[str, lis
     calls: list[ToolCall] = []
     rest: list[str] = []
     cursor = 0
-    for match in _CALL.finditer(text):
+    for match in closed_calls(text):
         call = _call(match.group(1), names)
         if call is not None:
             rest.append(text[cursor : match.start()])

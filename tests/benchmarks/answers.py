@@ -32,6 +32,7 @@ from tests.benchmarks.fault_sets import LANGUAGES, NOTED, OTHERS, RESIDENT, Faul
 from tests.benchmarks.measure import Counts, Row, at_least, at_most
 from tests.helpers.live import Bench, bench
 from tests.helpers.real_models import qwen
+from tests.helpers.sending import send
 
 _PROMPT: Final = "You are a helpful assistant."
 _LONGEST: Final = 40  # tokens of a reply
@@ -98,7 +99,7 @@ def _in_the_whole(at: Bench, chosen: FaultSet) -> tuple[Answered, list[str]]:
     for exchange in chosen.exchanges:
         # What the model is given as its own in a set, it has said here too.
         if exchange.reply == NOTED:
-            conversation.send(live, exchange.said)
+            send(live, exchange.said)
         else:
             conversation.append(live, Role.USER, exchange.said)
             conversation.append(live, Role.ASSISTANT, exchange.reply)
@@ -138,7 +139,7 @@ def _last(live: LiveChat) -> Turn:
 def _asked(live: LiveChat, chosen: FaultSet, numbers: Sequence[int], *, leaving: bool) -> Answered:
     found = Answered()
     for number, question in enumerate(chosen.questions):
-        conversation.send(live, question.asked)
+        send(live, question.asked)
         is_there = any(_is_there(live, numbers[one], question.answers) for one in question.wanted)
         is_right = any(word in _last(live).text.lower() for word in question.answers)
         found += Answered(1, is_right, is_there)

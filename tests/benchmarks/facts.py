@@ -28,7 +28,6 @@ from ethervox_gui.context.events.events import ContextEdited, Trigger
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.turns import conversation
 from resources.guide_model import facts, talk
 from resources.guide_model.session import SYSTEM_PROMPT
 from resources.guide_model.words import Source
@@ -36,6 +35,7 @@ from tests.benchmarks import facts_in_use
 from tests.benchmarks.fact_links import Links, Told, ask
 from tests.benchmarks.measure import Row
 from tests.helpers.live import Bench, bench
+from tests.helpers.sending import send
 
 _N_CTX = 1024
 _N_FACTS, _N_FEW_FACTS = 20, 8
@@ -123,7 +123,7 @@ def _talk(made: Bench, strategy: Strategy, source: Source, links: Links, n_facts
             assert decision is not None
             apply.carry_out(live, decision, live.settings.context.summary_detail)
         number = live.timeline.next_number
-        conversation.send(live, text)
+        send(live, text)
         if fact is not None:
             told.append(Told(fact, number, live.timeline.turn(number + 1).text))
     links.note_summaries(made.events, told)

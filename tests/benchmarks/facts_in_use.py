@@ -25,13 +25,13 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import recall
 from ethervox_gui.governor.session import idle
-from ethervox_gui.governor.turns import conversation
 from resources.guide_model import facts, talk
 from resources.guide_model.session import SYSTEM_PROMPT
 from resources.guide_model.words import Source
 from tests.benchmarks.fact_links import Told, ask
 from tests.benchmarks.measure import Row
 from tests.helpers.live import Bench, bench
+from tests.helpers.sending import send
 
 _N_CTX: Final = 1024
 _N_OVERFLOWS: Final = 3
@@ -71,7 +71,7 @@ def in_use(source: Source, n_facts: int, *, recalls: bool) -> list[Told]:
             told.append(_tell(live, fact, source))
             idle.use_idle_time(live, lambda: False)
         while _n_overflows(made) < _N_OVERFLOWS or live.timeline.n_used >= _ROOM_TO_ASK * _N_CTX:
-            conversation.send(live, talk.chatter(source, 1, 3))
+            send(live, talk.chatter(source, 1, 3))
             idle.use_idle_time(live, lambda: False)
         for each in told:
             _asked(live, each, source)
@@ -87,7 +87,7 @@ def _n_overflows(made: Bench) -> int:
 
 def _tell(live: LiveChat, fact: facts.Fact, source: Source) -> Told:
     number = live.timeline.next_number
-    conversation.send(live, fact.statement(source))
+    send(live, fact.statement(source))
     replied = (turn.text for turn in live.timeline if turn.number > number and turn.role is Role.ASSISTANT)
     return Told(fact, number, next(replied))
 

@@ -25,10 +25,10 @@ from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.front_ends.headless import Printer
 from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.turns import conversation
 from tests.benchmarks.measure import Row, at_least, in_turn, now
 from tests.benchmarks.real_shape import half_billion
 from tests.helpers.live import Bench, bench
+from tests.helpers.sending import send
 
 _N_TOKENS = 200
 _N_PROMPT = 512
@@ -63,7 +63,7 @@ def _generation(made: Bench, name: str, n_tokens: int, n_rounds: int) -> Row:
             times.append(now())
 
         live.show_reply_growth = grow  # type: ignore[method-assign]
-        conversation.send(live, PROMPT)
+        send(live, PROMPT)
         return (n_tokens - 1) / (times[-1] - times[0])
 
     value, against, ratio = in_turn(ours, lambda: bare_loop(live, n_tokens), n_rounds)

@@ -31,6 +31,7 @@ from tests.benchmarks.long_chat import TEXT, stored
 from tests.benchmarks.measure import Row, at_most, below, each_ms, ms
 from tests.helpers import tiny_models
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
+from tests.helpers.sending import send
 
 _N_CTX = 2048
 _RESIDENT = 20  # turns in the cache, however long the chat is
@@ -115,7 +116,7 @@ def _soak(made: Bench, n_overflows: int) -> Iterator[Row]:
 
     live.emit = hear
     while n_edits < n_overflows:
-        conversation.send(live, f"{number}: {TEXT}")
+        send(live, f"{number}: {TEXT}")
         number += 1
         if not early and n_edits >= n_overflows // 8:
             early = _megabytes()
@@ -129,8 +130,8 @@ def _many_turns(made: Bench, n_turns: int) -> Row:
     ends = itertools.cycle([*[False] * 15, True])
     made.engine.is_end = lambda token: next(ends)
     for number in range(20):
-        conversation.send(live, f"{number}: {TEXT}")
+        send(live, f"{number}: {TEXT}")
     before = _megabytes()
     for number in range(n_turns // 2):
-        conversation.send(live, f"{number}: {TEXT}")
+        send(live, f"{number}: {TEXT}")
     return below(f"resident memory grown over {n_turns:,} turns", _megabytes() - before, 100.0, "MB")

@@ -35,6 +35,7 @@ from tests.benchmarks.measure import Row, at_least, at_most, below, now, takes_p
 from tests.helpers.evaluation import LANGUAGES, Fact, RecallSet, given_replies, recall_set
 from tests.helpers.live import Bench, bench
 from tests.helpers.real_models import qwen
+from tests.helpers.sending import send
 
 _PROMPT: Final = "You are a helpful assistant."
 _LONGEST: Final = 40  # tokens of a reply
@@ -66,7 +67,7 @@ def _named(at: Bench, n_ctx: int, chosen: RecallSet) -> Iterator[Row]:
     live = _told(at, chosen)
     n_right = n_known = n_shuffled = 0
     for fact in chosen.facts:
-        conversation.send(live, fact.asked)
+        send(live, fact.asked)
         answer = live.timeline.last
         if answer is None or not fact.is_in(answer.text):
             continue
@@ -94,7 +95,7 @@ def _times(at: Bench) -> Iterator[Row]:
     ratios: list[float] = []
     for fact in chosen.facts[:3]:
         started = now()
-        conversation.send(live, fact.asked)
+        send(live, fact.asked)
         writing = now() - started
         started = now()
         _explained(at, live)

@@ -30,6 +30,7 @@ from ethervox_gui.governor.turns import beginning, conversation, versions
 from tests.conftest import ModelMaker
 from tests.helpers import oracle
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
+from tests.helpers.sending import send
 from tests.helpers.tiny_models import Family, Shape
 
 WORDS = ("the", "dog", "is", "called", "Rex", "and", "we", "meet", "in", "Oslo", "seven", "boats", "late")
@@ -150,8 +151,8 @@ def test_a_version_comes_from_pages_and_is_exact_after_a_restart(deep: Bench) ->
 def test_real_replies_are_written_again(deep: Bench) -> None:
     """The whole way, with sampled replies; what stands in front of the new one was not read again."""
     live = deep.new_chat(context__enabled=False, sampling__max_tokens=12)
-    conversation.send(live, "who is Rex")
-    conversation.send(live, "and where")
+    send(live, "who is Rex")
+    send(live, "and where")
     before = live.timeline.turn(3).span
     versions.regenerate(live, Regenerate())
     versions.edit_message(live, EditMessage(3, "since when"))

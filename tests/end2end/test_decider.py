@@ -13,8 +13,8 @@ from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.events.events import Action, ContextEdited, Trigger
 from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.eviction import ask_model
-from ethervox_gui.governor.turns import conversation
 from tests.helpers.live import bench
+from tests.helpers.sending import send
 from tests.helpers.tiny_models import Family, Shape, make_model
 
 
@@ -23,7 +23,7 @@ def test_any_model_gives_a_valid_call(tmp_path: Path, seed: int) -> None:
     model = make_model(tmp_path / "tiny.gguf", Shape(n_layer=1 + seed % 3, seed=seed))
     with bench(model, tmp_path / "data", n_ctx=1024) as made:
         live = made.new_chat(sampling__max_tokens=20)
-        conversation.send(live, "Hello there.")
+        send(live, "Hello there.")
         before = live.engine.occupancy(LIVE)
         assert ask_model.can_ask(live)
         request = ask_model.ask(live)
@@ -50,7 +50,7 @@ def test_the_models_choice_is_carried_out_on_the_way(tmp_path: Path) -> None:
         live = made.new_chat(context__mode="model", sampling__max_tokens=20, context__keep_recent_turns=4)
         rng = np.random.default_rng(1)
         for number in range(30):
-            conversation.send(live, f"Message {number} about " + "words " * int(rng.integers(1, 12)))
+            send(live, f"Message {number} about " + "words " * int(rng.integers(1, 12)))
             verify.check(live.engine, live.timeline)
         edits = [event for event in made.events if isinstance(event, ContextEdited)]
         assert edits

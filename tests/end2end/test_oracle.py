@@ -24,6 +24,7 @@ from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.turns import conversation
 from tests.helpers import oracle
 from tests.helpers.live import Bench, bench
+from tests.helpers.sending import send
 
 WORDS = ("the", "dog", "is", "called", "Rex", "and", "we", "meet", "in", "Oslo", "seven", "boats", "late")
 
@@ -107,7 +108,7 @@ def test_a_reply_that_overflows_goes_on_exactly(endless_model: Path, tmp_path: P
     with bench(endless_model, tmp_path, n_ctx=1024) as made:
         live = made.new_chat(context__method=method, sampling__max_tokens=400)
         for index in range(3):
-            conversation.send(live, f"message {index} " + "word " * 10)
+            send(live, f"message {index} " + "word " * 10)
         edits = [event for event in made.events if isinstance(event, ContextEdited)]
         assert edits, "nothing overflowed"
         assert edits[0].method is Method(method)

@@ -43,6 +43,7 @@ from tests.conftest import ModelMaker
 from tests.helpers import programs
 from tests.helpers.headless import command, converse, named
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
+from tests.helpers.sending import send
 from tests.helpers.tiny_models import Shape
 
 SHAPE = Shape(n_layer=4, n_embd=256, n_head=4, n_head_kv=2)
@@ -68,7 +69,7 @@ def told_and_evicted(made: Bench, fact: str) -> LiveChat:
     prefill.clear(live)
     open_chat.restore(live, prompt)
     for text in ["Hello!", fact, *CHATTER]:
-        conversation.send(live, text)
+        send(live, text)
     decision = policies.shift_window(live.timeline, live.budget, 4, Trigger.USER)
     assert decision is not None
     assert {3, 4} <= set(decision.leaving)
@@ -78,7 +79,7 @@ def told_and_evicted(made: Bench, fact: str) -> LiveChat:
 
 
 def answer(live: LiveChat, question: str) -> str:
-    conversation.send(live, question)
+    send(live, question)
     last = live.timeline.last
     assert last is not None
     return last.text
@@ -300,13 +301,13 @@ def test_on_a_full_disk_the_chat_goes_on_without_pages(tiny_model: ModelMaker, t
         resource.setrlimit(resource.RLIMIT_FSIZE, (2_000_000, limits[1]))
         try:
             for number in range(4):
-                conversation.send(live, f"message {number}, {'about the sail and the dog ' * 8}")
+                send(live, f"message {number}, {'about the sail and the dog ' * 8}")
             decision = policies.shift_window(live.timeline, live.budget, 2, Trigger.USER)
             assert decision is not None
             apply.carry_out(live, decision, Detail.BRIEF)
             made.store.pages.flush()  # what waits to be written could still be brought back
             requests.bring_back_turns(live, (1, 2))
-            conversation.send(live, "go on")
+            send(live, "go on")
             paging.page_ahead(live, lambda: False)
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)

@@ -13,13 +13,13 @@ from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.events.events import ContextEdited
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.turns import conversation
 from ethervox_gui.storage.store import Store
 from tests.helpers.evaluation import everyday_messages, recall_set
 from tests.helpers.headless import Event, converse, named
 from tests.helpers.live import bench
 from tests.helpers.real_models import smollm2
 from tests.helpers.recorded_cells import RecordedCells
+from tests.helpers.sending import send
 from tests.helpers.vocabularies import loaded, parsed
 
 #: Neither is anything that a person should read.
@@ -73,7 +73,7 @@ def test_the_cache_holds_the_templates_own_tokens_past_overflows(
         )
         n_edits = 0
         for three in zip(texts[::3], texts[1::3], texts[2::3], strict=True):
-            conversation.send(live, " ".join(three))
+            send(live, " ".join(three))
             assert recorded.tokens() == expected(live, model)
             n_edits = sum(isinstance(event, ContextEdited) for event in made.events)
         assert n_edits >= 2

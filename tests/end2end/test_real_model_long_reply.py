@@ -12,12 +12,13 @@ from ethervox_gui.context.events.events import ContextEdited, NoticeRaised, Repl
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.governor.jobs.jobs import Regenerate
-from ethervox_gui.governor.turns import conversation, go_on, versions
+from ethervox_gui.governor.turns import go_on, versions
 from ethervox_gui.storage.store import Store
 from tests.helpers import programs
 from tests.helpers.headless import command, converse, named
 from tests.helpers.live import Bench, bench
 from tests.helpers.real_models import smollm2
+from tests.helpers.sending import send
 
 N_CTX = 448
 QUESTION = "Write the numbers from 1 to 600, one after the other, separated by commas."
@@ -43,7 +44,7 @@ def test_it_goes_on_past_an_overflow_of_its_own(model: Path, tmp_path: Path) -> 
     with bench(model, tmp_path, n_ctx=N_CTX) as made:
         made.system_prompt = ""
         live = made.new_chat(sampling__max_tokens=420)
-        conversation.send(live, QUESTION)
+        send(live, QUESTION)
         begun = last_reply(made)
         assert (begun.n_tokens, begun.stop_reason) == (420, StopReason.LENGTH)
         assert any(isinstance(event, ContextEdited) for event in made.events)
@@ -57,7 +58,7 @@ def test_a_reply_of_three_windows(model: Path, tmp_path: Path) -> None:
     with bench(model, tmp_path, n_ctx=N_CTX) as made:
         made.system_prompt = ""
         live = made.new_chat(sampling__temperature=0, sampling__max_tokens=3 * N_CTX)
-        conversation.send(live, QUESTION)
+        send(live, QUESTION)
         n_tokens, text = last_reply(made).n_tokens, last_reply(made).text
         for _ in range(20):
             if n_tokens >= 3 * N_CTX:
@@ -82,7 +83,7 @@ def test_a_reply_of_three_windows(model: Path, tmp_path: Path) -> None:
         assert again
         versions.show_version(live, 2, 1)
         assert replies_of(made.store, live.chat_id) == [text]
-        conversation.send(live, "Thank you.")
+        send(live, "Thank you.")
         assert replies_of(made.store, live.chat_id)[0] == text
 
 

@@ -17,6 +17,7 @@ from ethervox_gui.governor.turns import conversation
 from tests.conftest import ModelMaker
 from tests.helpers import oracle
 from tests.helpers.live import SYSTEM_PROMPT, bench
+from tests.helpers.sending import send
 from tests.helpers.tiny_models import THINKS, Family, Shape
 
 KINDS = {
@@ -38,7 +39,7 @@ def test_a_reply_is_shown_with_its_thinking_and_continued_without(
     with bench(tiny_model(shape), tmp_path, n_ctx=512) as made:
         live = made.new_chat(sampling__max_tokens=30)
         for index in range(3):
-            conversation.send(live, f"What is it, {index}?")
+            send(live, f"What is it, {index}?")
             verify.check(live.engine, live.timeline)
             last = live.timeline.resident()[-1]
             # A model of random weights never closes the section that its template opens.

@@ -50,6 +50,14 @@ def test_a_call_in_the_middle_of_a_line_is_one_where_its_result_follows() -> Non
     assert shown(ASKED, said, (Role.TOOL, "It is red."))[1:] == [("I look.",), ("look(“1”)", "It is red.")]
 
 
+def test_a_call_behind_which_something_stands_is_one_where_its_result_follows() -> None:
+    said = (Role.ASSISTANT, f"I look.\n{call(1)}\nIt is blue.")
+    assert shown(ASKED, said, (Role.TOOL, "It is red."))[1:] == [
+        ("I look.\n\nIt is blue.",),
+        ("look(“1”)", "It is red."),
+    ]
+
+
 def test_a_bare_object_is_a_call_where_its_result_follows() -> None:
     text = '{"name": "look", "parameters": {"page": 1}}'
     assert shown(ASKED, (Role.ASSISTANT, text))[1:] == [(text,)]

@@ -15,8 +15,8 @@ from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama import bindings
 from ethervox_gui.engine.protocol import Encoding
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.turns import conversation
 from tests.helpers.live import bench
+from tests.helpers.sending import send
 
 _LONGEST = 16
 _N_CTX = 1024
@@ -77,7 +77,7 @@ def first_replies(path: Path, folder: Path, messages: Sequence[str]) -> FirstRep
         made.system_prompt = ""
         for message in messages:
             live = made.new_chat(sampling__max_tokens=_LONGEST)
-            conversation.send(live, message)
+            send(live, message)
             turns = live.timeline.resident()
             assert [turn.role for turn in turns] == [Role.SYSTEM, Role.USER, Role.ASSISTANT]
             said.append(turns[-1].text)

@@ -2,6 +2,7 @@
 
 A chat that is kept for another program holds calls of tools that are unknown here.  A reply makes a call if
 it ends in one and nothing but calls follows to its end: a reply that only writes about calls makes none.
+Where the result of one follows it has made it, whatever the model wrote behind it.
 """
 
 from __future__ import annotations
@@ -13,16 +14,20 @@ from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, calling_in_any_form
 from ethervox_gui.context.calls.guide_calls import Call
-from ethervox_gui.context.calls.reading import Arguments, Read, read_calls, whole_arguments
+from ethervox_gui.context.calls.reading import Arguments, Read, closed_calls, read_calls, whole_arguments
 from ethervox_gui.context.turns.thinking import answer_of, answer_start
 
 
 class Called(NamedTuple):
-    """A reply that ends in calls: what it says before, with its thinking; the calls; how they are written."""
+    """A reply that makes calls: what it says before, with its thinking; the calls; how they are written.
+
+    ``behind`` is what stands behind the first of them and is none: mostly a result that the model made up.
+    """
 
     said: str
     calls: tuple[Call, ...]
     written: str
+    behind: str = ""
 
 
 #: Longer calls are not read.
@@ -66,8 +71,8 @@ def called(text: str, *, answered: bool | None = None) -> Called | None:
     """The calls that a stored reply ends in; ``None`` where it ends in none.
 
     ``answered``: whether the result of a call comes behind it, so that it has made one.  Then its calls may
-    begin in the middle of a line or in code; where something else comes, a JSON object without more is an
-    answer.  ``None`` where nothing came yet.
+    begin in the middle of a line or in code, and those in tags that close them may have text behind them;
+    where something else comes, a JSON object without more is an answer.  ``None`` where nothing came yet.
     """
     made = calling_in_any_form(text)
     begins = answer_start(text)
@@ -79,7 +84,7 @@ def called(text: str, *, answered: bool | None = None) -> Called | None:
         if found:
             calls = tuple(Call(one.name, one.arguments) for one in found)
             return Called(text[: begins + at].rstrip(), calls, answer[at:].strip())
-    return None
+    return _closed(text, begins) if answered else None
 
 
 def said_before_call(text: str, *, answered: bool | None = None) -> str | None:
@@ -111,6 +116,26 @@ def _places(answer: str, answered: bool | None) -> Iterator[int]:
             return
         if answered or len(_FENCE.findall(answer, 0, match.start())) % 2 == 0:
             yield match.end() if match.re is _OPENS_LINE else match.start()
+
+
+def _closed(text: str, begins: int) -> Called | None:
+    """The calls of an answer that closes them itself."""
+    calls: list[Call] = []
+    written: list[str] = []
+    others: list[str] = []
+    at = begins
+    for match in closed_calls(text[begins:]):
+        found = _read(match[1], 0)
+        if found:
+            others.append(text[at : begins + match.start()])
+            at = begins + match.end()
+            calls += [Call(one.name, one.arguments) for one in found]
+            written.append(match[0])
+    if not calls:
+        return None
+    said, *between = others
+    behind = "".join([*between, text[at:]]).strip()
+    return Called((text[:begins] + said).rstrip(), tuple(calls), "\n".join(written), behind)
 
 
 def _read(text: str, at: int) -> list[Read]:

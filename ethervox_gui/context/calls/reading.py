@@ -12,7 +12,7 @@ import ast
 import contextlib
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -71,6 +71,8 @@ _BEFORE_NAME: Final = re.compile(
     r"(?:<[^<>]{1,60}>|\[/?[A-Z_]{2,40}\]|[^\w]|(?<=\|>)[\w-]{1,64}(?=<\|)"
     r"|(?:functions?|functools|tool|tool_code|tool_calls?|to|commentary|assistant|invoke|name|Action)(?!\w))*+\Z"
 )
+#: A call in tags that close it.
+_CLOSED: Final = re.compile(r"<tool_call>\s*(\{.*?\})\s*</tool_call>", re.S)
 #: And between two calls, before the second begins as any may.
 _BETWEEN: Final = " \t\n,;`)]"
 #: So many closing parentheses are taken for that of a call.
@@ -102,6 +104,14 @@ def read_calls(
         found += more
         end = more[-1].end
     return found
+
+
+def closed_calls(text: str) -> Iterator[re.Match[str]]:
+    """What stands in tags that close a call, its first group: JSON, or nearly.
+
+    It is a call whatever stands behind it: models go on with the result that they expect.
+    """
+    return _CLOSED.finditer(text)
 
 
 def is_over(text: str, end: int) -> bool:

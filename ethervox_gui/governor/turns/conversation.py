@@ -37,15 +37,6 @@ MAX_CALLS = 4
 _SAVE_EVERY = 0.5
 
 
-def send(live: LiveChat, text: str) -> None:
-    """Append a user turn, generate the reply and run the calls the model makes in it.
-
-    Raises :class:`UserError` before anything is stored when the message cannot fit.
-    """
-    append(live, Role.USER, text)
-    answer(live)
-
-
 def answer(live: LiveChat) -> None:
     """Generate the reply to the last turn, and run the calls the model makes in it."""
     for n_calls in range(MAX_CALLS + 1):
@@ -56,7 +47,10 @@ def answer(live: LiveChat) -> None:
 
 
 def append(live: LiveChat, role: Role, text: str) -> Turn:
-    """Store a turn and decode it; what is stored stays even if that then fails."""
+    """Store a turn and decode it; what is stored stays even if that then fails.
+
+    Raises :class:`UserError` before anything is stored where a message cannot fit.
+    """
     live.eviction.may_find()
     if role is Role.USER:
         live.eviction.token_decoded()  # an edit before belongs to another job

@@ -278,13 +278,14 @@ class Transcript:
     def add_call(
         self, turn: Turn, versions: Versions | None, *, answered: bool
     ) -> tuple[bool, list[ToolItem]]:
-        """A reply that made calls: whether it says something before, which is shown as a reply; the calls."""
+        """A reply that made calls: whether it says something else, which is shown as a reply; the calls."""
         made = called(turn.text, answered=answered)
         if made is None:
             return False, [ToolItem(turn.text, "", turn.number)]
-        says = says_something(made.said)
+        text = "\n\n".join(filter(None, (made.said, made.behind)))
+        says = says_something(text)
         if says:
-            self.items.append(replace(TurnItem.of(turn, versions), text=made.said))
+            self.items.append(replace(TurnItem.of(turn, versions), text=text))
         written = [made.written] if len(made.calls) == 1 else map(call_line, made.calls)
         return says, [ToolItem(call, "", turn.number) for call in written]
 

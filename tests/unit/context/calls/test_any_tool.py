@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ethervox_gui.context.calls.any_tool import call_line, called, said_before_call
+from ethervox_gui.context.turns.thinking import answer_of
+from ethervox_gui.server.convert import parse_calls
 from tests.unit.context.calls.test_forms import FORMS, TWO_CALLS
 
 #: Their names are known nowhere here, or stand in no form that a stored reply is known by.
@@ -76,6 +78,28 @@ def test_what_was_answered_was_a_call_wherever_it_stands() -> None:
     for before in ("I look. ", "I look.\n```json\n"):
         assert said_before_call(f"{before}{_CALL}") is None
         assert (said_before_call(f"{before}{_CALL}", answered=True) or "").startswith("I look.")
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "behind"),
+    [
+        (f"I look.\n{_CALL}\nIt is red.", "I look.", "It is red."),
+        (f"<think>Hm.</think>{_CALL} It is red.", "", "It is red."),
+        (f"One.\n{_CALL}\nTwo.\n{_CALL}\nThree.", "One.", "Two.\n\nThree."),
+        (f"A `<tool_call>`:\n{_CALL}\nSo it is.", "A `<tool_call>`:", "So it is."),
+    ],
+)
+def test_what_a_model_writes_behind_its_call_is_no_part_of_it(text: str, said: str, behind: str) -> None:
+    """It goes on with the result that it expects.  A program is told of the call as well."""
+    told, calls = parse_calls(answer_of(text), [{"type": "function", "function": {"name": "look"}}])
+    made = called(text, answered=True)
+    assert made is not None
+    assert [call.name for call in made.calls] == [call.name for call in calls] == ["look"] * text.count(_CALL)
+    assert made.written == "\n".join([_CALL] * len(calls))
+    assert (answer_of(made.said), made.behind) == (said, behind)
+    assert told.split() == [*said.split(), *behind.split()]
+    assert said_before_call(text, answered=True) == said, "what it made up is in no summary"
+    assert called(text) is None, "without a result it may be written about a call"
 
 
 def test_lists_and_objects_among_arguments_are_kept_as_json() -> None:

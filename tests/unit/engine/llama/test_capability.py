@@ -24,6 +24,7 @@ from ethervox_gui.governor.turns import conversation
 from ethervox_gui.settings import ModelSettings
 from tests.conftest import ModelMaker
 from tests.helpers.live import bench
+from tests.helpers.sending import send
 from tests.helpers.tiny_models import Family, Shape
 
 
@@ -116,7 +117,7 @@ def test_positions_never_pass_what_the_model_was_trained_for(
     with bench(tiny_model(shape), tmp_path, n_ctx=512) as made:
         live = made.new_chat(sampling__max_tokens=40)
         for number in range(14):
-            conversation.send(live, f"{number}: some words and some more of them")
+            send(live, f"{number}: some words and some more of them")
             verify.check(live.engine, live.timeline)
             assert live.timeline.n_past <= N_CTX_TRAIN
         edits = [event.method for event in made.events if isinstance(event, ContextEdited)]

@@ -12,8 +12,8 @@ from ethervox_gui.engine.templates.chat_template import CHATML, ChatTemplate
 from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.session import open_chat
-from ethervox_gui.governor.turns import conversation
 from tests.helpers.live import bench
+from tests.helpers.sending import send
 from tests.helpers.tiny_models import Shape, make_model
 
 S, U, A = Role.SYSTEM, Role.USER, Role.ASSISTANT
@@ -67,7 +67,7 @@ def test_it_stays_when_the_first_turns_leave_and_stands_there_once(tmp_path: Pat
         first = _tokens(at.engine, [Message(S, own.text)])
         assert system.n_tokens == len(first) > 0
         for number in range(12):
-            conversation.send(live, f"This is message {number}, and it says a few words.")
+            send(live, f"This is message {number}, and it says a few words.")
         assert any(turn.state is TurnState.DROPPED for turn in live.timeline)
         assert live.timeline.turn(0).span == (0, len(first))
         resident = _tokens(at.engine, live.messages())
@@ -101,7 +101,7 @@ def test_another_models_beginning_is_left_out_where_there_is_none(tmp_path: Path
         prefill.clear(live)
         open_chat.restore(live, "")
         assert live.timeline.n_used == 0
-        conversation.send(live, "Hello!")
+        send(live, "Hello!")
         assert live.messages()[0] == Message(U, "Hello!")
 
 

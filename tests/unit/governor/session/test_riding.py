@@ -37,10 +37,10 @@ from ethervox_gui.governor.jobs.jobs import LoadModel, SendMessage, Shutdown
 from ethervox_gui.governor.jobs.queue import JobQueue
 from ethervox_gui.governor.session.completions import Guests
 from ethervox_gui.governor.session.riding import Riding
-from ethervox_gui.governor.turns import conversation
 from tests.helpers.desk import FAST, MODEL, Desk, WatchedEngine, errors
 from tests.helpers.live import Bench, bench
 from tests.helpers.scripted_engine import ScriptedEngine
+from tests.helpers.sending import send
 from tests.unit.governor.session.test_batches import all_ask, ended, engine_for, run, same_but_for_ties
 from tests.unit.governor.session.test_batches import reply_to as reply_of
 from tests.unit.governor.session.test_completions import Caller, no_chat
@@ -542,7 +542,7 @@ def _talk(made: Bench, live: LiveChat, before: Callable[[int], None]) -> list[Wr
         for number, text in enumerate(SAID):
             before(number)
             found.append([])
-            conversation.send(live, text)
+            send(live, text)
             verify.check(live.engine, live.timeline, live.pending.built)
     return found
 
