@@ -22,8 +22,8 @@ _ALSO: Final = {
     "temp": "temperature",
 }
 
-#: Settings that say how long a reply is, and nothing of its tokens.
-_OF_THE_REPLY: Final = ("max_tokens", "pause_after")
+#: Settings that are no values of llama.cpp's samplers.
+_OF_THE_REPLY: Final = ("max_tokens", "pause_after", "fresh_replies")
 _EARLIEST_PAUSE: Final = 16_384
 
 
@@ -135,6 +135,14 @@ class SamplingSettings(Section):
             "has. Empty: what the model recommends, else 64."
         ),
         json_schema_extra=shown(advanced=True),
+    )
+    fresh_replies: bool = Field(
+        True,
+        title=N_("Fresh replies"),
+        description=N_(
+            "A reply that two of the last messages got is not begun once more: small models answer "
+            "everything with it otherwise."
+        ),
     )
     dry_multiplier: float = Field(
         0.0,

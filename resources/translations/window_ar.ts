@@ -172,6 +172,10 @@
             <translation>يوجد موجّه باسم «{name}» بالفعل.</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>الرد الذي حصلت عليه رسالتان من آخر الرسائل لا يُبدأ مرة أخرى: وإلا أجابت به النماذج الصغيرة عن كل شيء.</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>لا يوجد اتصال آمن بالخادم.</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>حرّر مساحة على القرص الذي فيه {folder}.</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>ردود جديدة</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>من كل ما رآه النموذج، لا من شيء بعينه.</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>أطول رد</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>اطّلع على عناصرها مجددًا.</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>أُعيد بناء السياق لتعذر إعادة الأدوار ({error}).</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>استمرت المحادثة في هذه الأثناء.</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

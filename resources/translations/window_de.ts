@@ -172,6 +172,10 @@
             <translation>Es gibt schon einen Prompt „{name}“.</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>Eine Antwort, die zwei der letzten Nachrichten bekamen, wird nicht noch einmal begonnen: Kleine Modelle beantworten sonst alles mit ihr.</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>Es gibt keine sichere Verbindung zum Server.</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>Schaffen Sie Platz auf dem Datenträger mit {folder}.</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>Frische Antworten</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>Aus allem, was das Modell sah, nichts im Besonderen.</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>Längste Antwort</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>Sieh dir seine Einträge noch einmal an.</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>Der Kontext wurde neu aufgebaut, nachdem Beiträge nicht zurückgeholt werden konnten ({error}).</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>Das Gespräch ist inzwischen weitergegangen.</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

@@ -172,6 +172,10 @@
             <translation>Ya existe un prompt «{name}».</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>Una respuesta que recibieron dos de los últimos mensajes no se empieza otra vez: si no, los modelos pequeños contestan a todo con ella.</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>No hay conexión segura con el servidor.</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>Libere espacio en el disco con {folder}.</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>Respuestas nuevas</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>De todo lo que vio el modelo, y de nada en particular.</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>Respuesta más larga</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>Vuelve a mirar sus elementos.</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>El contexto se reconstruyó porque no se pudieron traer turnos de vuelta ({error}).</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>La conversación ha continuado entretanto.</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

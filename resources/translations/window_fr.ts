@@ -172,6 +172,10 @@
             <translation>Il existe déjà une invite « {name} ».</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>Une réponse que deux des derniers messages ont reçue n'est pas recommencée : sinon, les petits modèles répondent à tout par elle.</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>Il n'y a pas de connexion sûre au serveur.</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>Libérez de la place sur le disque de {folder}.</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>Réponses renouvelées</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>De tout ce que le modèle voyait, et de rien en particulier.</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>Réponse la plus longue</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>Regardez à nouveau ses éléments.</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>Le contexte a été reconstruit après l'échec du retour de tours ({error}).</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>La conversation a continué entre-temps.</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

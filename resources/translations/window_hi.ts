@@ -172,6 +172,10 @@
             <translation>“{name}” नाम का प्रॉम्प्ट पहले से है।</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>जो उत्तर पिछले संदेशों में से दो को मिल चुका है, वह फिर शुरू नहीं किया जाता: नहीं तो छोटे मॉडल हर बात का वही उत्तर देते हैं।</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>सर्वर से सुरक्षित कनेक्शन नहीं है।</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>{folder} वाली डिस्क पर जगह खाली करें।</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>नए उत्तर</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>मॉडल ने जो देखा उस सब से, और ख़ास तौर पर किसी से नहीं।</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>सबसे लंबा जवाब</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>उसके आइटम फिर से देखें।</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>टर्न वापस न आ पाने ({error}) पर संदर्भ दोबारा बनाया गया।</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>इस बीच बातचीत आगे बढ़ गई है।</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

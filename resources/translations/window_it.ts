@@ -172,6 +172,10 @@
             <translation>Esiste già un prompt «{name}».</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>Una risposta che due degli ultimi messaggi hanno ricevuto non viene iniziata di nuovo: altrimenti i modelli piccoli rispondono a tutto con quella.</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>Non c'è una connessione sicura al server.</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>Libera spazio sul disco con {folder}.</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>Risposte nuove</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>Da tutto ciò che il modello vedeva, e da niente in particolare.</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>Risposta più lunga</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>Guarda di nuovo i suoi elementi.</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>Il contesto è stato ricostruito perché dei turni non sono potuti tornare ({error}).</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>Nel frattempo la conversazione è andata avanti.</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

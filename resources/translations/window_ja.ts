@@ -172,6 +172,10 @@
             <translation>プロンプト「{name}」はすでにあります。</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>直近のメッセージのうち二つに返された返答は、もう一度始められません。そうしないと、小さなモデルは何にでもその返答をします。</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>サーバーへの安全な接続がありません。</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>{folder} のあるディスクに空きを作ってください。</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>新しい返答</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>モデルに見えていたもの全体から。特に目立つものはありません。</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>応答の最大長</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>項目をもう一度確認してください。</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>ターンを戻せなかったため（{error}）、コンテキストを再構築しました。</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>その間に会話が進みました。</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

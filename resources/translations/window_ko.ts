@@ -172,6 +172,10 @@
             <translation>“{name}” 프롬프트가 이미 있습니다.</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>최근 메시지 중 두 개에 나온 답변은 다시 시작되지 않습니다. 그러지 않으면 작은 모델은 모든 것에 그 답변을 합니다.</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>서버에 대한 보안 연결이 없습니다.</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>{folder}이(가) 있는 디스크의 공간을 확보하세요.</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>새로운 답변</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>모델이 본 것 전체에서 나왔습니다. 특별히 두드러진 것은 없습니다.</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>최대 답변 길이</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>항목을 다시 확인하세요.</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>턴을 되돌릴 수 없어({error}) 컨텍스트를 재구성했습니다.</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>그 사이에 대화가 계속되었습니다.</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

@@ -172,6 +172,10 @@
             <translation>Prompt „{name}” już istnieje.</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>Odpowiedź, którą dostały dwie z ostatnich wiadomości, nie jest zaczynana ponownie: inaczej małe modele odpowiadają nią na wszystko.</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>Nie ma bezpiecznego połączenia z serwerem.</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>Zwolnij miejsce na dysku z {folder}.</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>Świeże odpowiedzi</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>Ze wszystkiego, co widział model, i z niczego w szczególności.</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>Najdłuższa odpowiedź</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>Obejrzyj jej elementy jeszcze raz.</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>Kontekst przebudowano, bo nie można było przywrócić wypowiedzi ({error}).</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>Rozmowa potoczyła się w międzyczasie dalej.</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

@@ -172,6 +172,10 @@
             <translation>Já existe um prompt “{name}”.</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>Uma resposta que duas das últimas mensagens receberam não é começada de novo: do contrário, modelos pequenos respondem a tudo com ela.</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>Não há conexão segura com o servidor.</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>Libere espaço no disco com {folder}.</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>Respostas novas</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>De tudo o que o modelo viu, e de nada em particular.</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>Resposta mais longa</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>Veja os itens dela de novo.</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>O contexto foi reconstruído porque turnos não puderam voltar ({error}).</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>A conversa continuou nesse meio-tempo.</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

@@ -172,6 +172,10 @@
             <translation>Промпт «{name}» уже есть.</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>Ответ, который получили два из последних сообщений, не начинается ещё раз: иначе небольшие модели отвечают им на всё.</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>Нет защищённого соединения с сервером.</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>Освободите место на диске с {folder}.</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>Новые ответы</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>Из всего, что видела модель, и ни из чего в особенности.</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>Самый длинный ответ</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>Посмотрите его элементы ещё раз.</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>Контекст перестроен, так как реплики не удалось вернуть ({error}).</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>Тем временем разговор продолжился.</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

@@ -172,6 +172,10 @@
             <translation>“{name}” adında bir istem zaten var.</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>Son mesajlardan ikisinin aldığı bir yanıta yeniden başlanmaz: yoksa küçük modeller her şeye onunla yanıt verir.</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>Sunucuyla güvenli bağlantı yok.</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>{folder} klasörünün bulunduğu diskte yer açın.</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>Yeni yanıtlar</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>Modelin gördüklerinin hepsinden, özellikle hiçbirinden değil.</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>En uzun yanıt</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>Öğelerine yeniden bakın.</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>Turlar geri getirilemediği için ({error}) bağlam yeniden kuruldu.</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>Bu arada sohbet devam etti.</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

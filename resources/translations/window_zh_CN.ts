@@ -172,6 +172,10 @@
             <translation>提示词“{name}”已存在。</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>最近的消息中有两条得到过的回复不会再次开始：否则小模型会用它回答一切。</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>没有到服务器的安全连接。</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>请在 {folder} 所在磁盘释放空间。</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>新的回复</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>来自模型看到的全部内容，没有特别突出的部分。</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>回复长度上限</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>请重新查看其条目。</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>轮次无法恢复（{error}），已重建上下文。</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>对话在此期间已继续。</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

@@ -172,6 +172,10 @@
             <translation>提示詞「{name}」已存在。</translation>
         </message>
         <message>
+            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
+            <translation>最近的訊息中有兩則得到過的回覆不會再次開始：否則小模型會用它回答一切。</translation>
+        </message>
+        <message>
             <source>A secure connection to the server could not be made.</source>
             <translation>沒有到伺服器的安全連線。</translation>
         </message>
@@ -800,6 +804,10 @@
             <translation>請在 {folder} 所在磁碟釋放空間。</translation>
         </message>
         <message>
+            <source>Fresh replies</source>
+            <translation>新的回覆</translation>
+        </message>
+        <message>
             <source>From everything the model saw, and nothing in particular.</source>
             <translation>來自模型看到的全部內容，沒有特別突出的部分。</translation>
         </message>
@@ -1178,6 +1186,10 @@
         <message>
             <source>Longest reply</source>
             <translation>回覆長度上限</translation>
+        </message>
+        <message>
+            <source>Look at its items again.</source>
+            <translation>請重新查看其項目。</translation>
         </message>
         <message>
             <source>MB</source>
@@ -2010,6 +2022,10 @@
         <message>
             <source>The context was rebuilt after turns could not be brought back ({error}).</source>
             <translation>輪次無法恢復（{error}），已重建上下文。</translation>
+        </message>
+        <message>
+            <source>The conversation has gone on meanwhile.</source>
+            <translation>對話在此期間已繼續。</translation>
         </message>
         <message>
             <source>The conversation is given to it as plain text, with “User:” and “Assistant:” before each message.</source>

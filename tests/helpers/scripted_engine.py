@@ -89,6 +89,7 @@ class ScriptedEngine:
         self._fingerprint = fingerprint
         self.faults = faults if faults is not None else {}
         self._prompt: list[int] = []
+        self._begun = ""  # what the last sampler was to give
         #: Of sequences that are decoded together: what each read; the rows of the last batch, by place.
         self._prompts_of: dict[int, list[int]] = {}
         self._held_by: dict[int, list[int]] = {}
@@ -294,8 +295,9 @@ class ScriptedEngine:
     ) -> ScriptedSampler:
         if self.rows:
             return ScriptedSampler(lambda at: self._respond(self._read_by(self.rows[at])))
-        reply = self._respond(said(self._prompt))
-        self._prompt = []
+        if self._prompt or not self._begun:  # else it is begun once more
+            self._begun = self._respond(said(self._prompt))
+        reply, self._prompt = self._begun, []
         return ScriptedSampler(lambda _: reply)
 
     def _read_by(self, seq: int) -> str:

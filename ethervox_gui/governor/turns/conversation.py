@@ -25,7 +25,7 @@ from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
 from ethervox_gui.governor.faults import passages, recall
 from ethervox_gui.governor.receipts import keep
 from ethervox_gui.governor.summaries import whole_block
-from ethervox_gui.governor.turns import tool_calls
+from ethervox_gui.governor.turns import fresh_start, tool_calls
 from ethervox_gui.settings import SamplingSettings
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.store import Store
@@ -186,7 +186,7 @@ class _TokenLoop:
         self._longest, self._pause = settings.max_tokens, settings.pause(live.budget.n_ctx)
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._repetition = Repetition()
-        self._sampler = engine.sampler(sampling, grammar=live.asked.grammar, cancelled=live.cancelled)
+        self._sampler = fresh_start.sampler(live, sampling)
         self._has_prepared = False
         self._calm_below = 0
         self._saved_at = time.monotonic()

@@ -1,0 +1,82 @@
+"""Has a reply begin otherwise than those that one message after another got."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from ethervox_gui.context.same_reply import given_again
+from ethervox_gui.engine.protocol import NO_BIAS, Sampler
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.settings import SamplingSettings
+
+#: Shorter ones are said to many messages for good reasons: "Yes.", "Noted.", a label.
+_N_TOKENS: Final = 8
+#: So many first tokens are tried at the most.
+_MOST: Final = 16
+
+
+def sampler(live: LiveChat, sampling: SamplingSettings) -> Sampler:
+    """The sampler for the open reply.
+
+    The guide was trained to say some things in the same words, a form of a program's says how its answers
+    begin, and a model on another server chooses its tokens there.
+    """
+    engine, grammar = live.engine, live.asked.grammar
+
+    def make(bias: Mapping[int, float]) -> Sampler:
+        return engine.sampler(sampling, grammar=grammar, bias=bias, cancelled=live.cancelled)
+
+    is_free = sampling.fresh_replies and not grammar and not engine.info.is_guide
+    if not is_free or engine.info.capability.apart or live.reply.stream.text:
+        return make(NO_BIAS)
+    found = given_again(live.timeline.newest())
+    avoided = [text.encode() for text in found if engine.count_tokens(text) >= _N_TOKENS]
+    return FreshStart(make, engine.piece, avoided) if avoided else make(NO_BIAS)
+
+
+class FreshStart:
+    """A :class:`Sampler` whose first word is none that any of the texts ``avoided`` begins with.
+
+    ``make`` makes one with such a bias, ``piece`` tells the bytes of a token.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[Mapping[int, float]], Sampler],
+        piece: Callable[[int], bytes],
+        avoided: list[bytes],
+    ) -> None:
+        self._make, self._piece, self._avoided = make, piece, avoided
+        self._sampler = make(NO_BIAS)
+
+    def sample(self, at: int = -1) -> int:
+        """As :meth:`Sampler.sample`."""
+        token = self._sampler.sample(at)
+        if not self._avoided or not self._piece(token).strip():  # nothing was said yet
+            return token
+        refused: dict[int, float] = {}
+        while self._begins_one(token) and token not in refused and len(refused) < _MOST:
+            refused[token] = -math.inf
+            self._take(self._make(dict(refused)))
+            token = self._sampler.sample(at)
+        self._avoided = []
+        if refused and token not in refused:  # else it takes no bias, and goes on as it began
+            self._take(self._make(NO_BIAS))
+        return token
+
+    @property
+    def was_cut(self) -> bool:
+        return self._sampler.was_cut
+
+    def close(self) -> None:
+        self._sampler.close()
+
+    def _begins_one(self, token: int) -> bool:
+        word = self._piece(token).strip()
+        return bool(word) and any(text.startswith(word) for text in self._avoided)
+
+    def _take(self, other: Sampler) -> None:
+        self._sampler.close()
+        self._sampler = other

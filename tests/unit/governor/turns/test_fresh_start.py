@@ -1,0 +1,132 @@
+"""A reply that one message after another got is not begun once more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from ethervox_gui.context.requests.asked_reply import AskedReply
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.turns import conversation
+from ethervox_gui.governor.turns.fresh_start import FreshStart
+from tests.helpers.live import Bench, bench
+from tests.helpers.tiny_models import CHATML, Shape, make_model
+
+WORDS = ["", " ", "I", " am", "It", " is", "\n", "<end>"]
+
+
+class Likely:
+    """Samples the first of a list that the bias does not rule out, again and again; ``heeds`` it or not."""
+
+    def __init__(self, order: list[int], bias: Mapping[int, float], *, heeds: bool = True) -> None:
+        self.left = [token for token in order if not heeds or token not in bias]
+        self.is_closed = False
+        self.was_cut = False
+
+    def sample(self, at: int = -1) -> int:
+        assert at == -1
+        assert not self.is_closed
+        return self.left[0]
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+class Maker:
+    def __init__(self, order: list[int], *, heeds: bool = True) -> None:
+        self.order, self.heeds = order, heeds
+        self.made: list[Likely] = []
+        self.biases: list[dict[int, float]] = []
+
+    def __call__(self, bias: Mapping[int, float]) -> Likely:
+        self.biases.append(dict(bias))
+        self.made.append(Likely(self.order, bias, heeds=self.heeds))
+        return self.made[-1]
+
+    def started(self, *avoided: str) -> FreshStart:
+        return FreshStart(self, lambda token: WORDS[token].encode(), [text.encode() for text in avoided])
+
+
+def test_the_likeliest_token_that_begins_none_of_them_is_taken() -> None:
+    make = Maker([2, 5, 4])
+    fresh = make.started("I am here.", "is it so?")
+    assert fresh.sample() == 4
+    assert fresh.sample() == 2, "only the first word is another"
+    fresh.close()
+    assert all(one.is_closed for one in make.made)
+    assert [set(bias) for bias in make.biases] == [set(), {2}, {2, 5}, set()]
+
+
+def test_blank_tokens_say_nothing_yet() -> None:
+    make = Maker([6, 2, 4])
+    fresh = make.started("I am here.")
+    assert fresh.sample() == 6
+    make.made[-1].left, make.order = [2], [2, 4]
+    assert fresh.sample() == 4, "the word behind it decides"
+    assert [set(bias) for bias in make.biases] == [set(), {2}, set()]
+
+
+def test_what_takes_no_bias_goes_on() -> None:
+    make = Maker([2], heeds=False)
+    fresh = make.started("I am here.")
+    assert fresh.sample() == 2
+    assert not make.made[-1].is_closed
+    assert len(make.made) == 2
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
+    folder = tmp_path_factory.mktemp("fresh")
+    model = make_model(folder / "m.gguf", Shape(n_layer=2, chat_template=CHATML, ends=False))
+    with bench(model, folder / "data") as found:
+        yield found
+
+
+def reply(
+    made: Bench, said: str, *, n_same: int = 2, asked: AskedReply | None = None, fresh: bool = True
+) -> str:
+    """What the model says to a message behind so many others that got the reply ``said``."""
+    live: LiveChat = made.new_chat(sampling__max_tokens=12, sampling__fresh_replies=fresh)
+    for number in range(n_same):
+        conversation.append(live, Role.USER, f"message {number}")
+        conversation.append(live, Role.ASSISTANT, said)
+    conversation.append(live, Role.USER, "And now?")
+    live.asked = asked or AskedReply()
+    conversation.answer(live)
+    assert live.timeline.last is not None
+    return live.timeline.last.text.strip()
+
+
+@pytest.fixture(scope="module")
+def circling(made: Bench) -> str:
+    """A reply that the model begins again with once it was said twice."""
+    said = "one two three four five six seven eight nine ten"
+    for _ in range(40):
+        again = reply(made, said, fresh=False)
+        if again and said.startswith(again[:1]):
+            return said
+        said = again
+    raise AssertionError("this model never goes in circles")
+
+
+def test_a_model_that_goes_in_circles_begins_otherwise(made: Bench, circling: str) -> None:
+    assert not circling.startswith(reply(made, circling)[:1])
+    assert circling.startswith(reply(made, circling, fresh=False)[:1])
+
+
+def test_once_is_no_circle(made: Bench, circling: str) -> None:
+    assert reply(made, circling, n_same=1) == reply(made, circling, n_same=1, fresh=False)
+
+
+def test_a_form_begins_as_it_says(made: Bench, circling: str) -> None:
+    form = AskedReply(grammar="root ::= [a-z ]+")
+    assert reply(made, circling, asked=form) == reply(made, circling, asked=form, fresh=False)
+
+
+def test_short_replies_may_be_said_to_many(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, circling: str
+) -> None:
+    monkeypatch.setattr(made.engine, "count_tokens", lambda _: 7)
+    assert reply(made, circling) == reply(made, circling, fresh=False)
