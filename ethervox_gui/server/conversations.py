@@ -266,20 +266,18 @@ def _asking(turns: Sequence[Turn], given: Mapping[int, Sequence[GivenCall]]) -> 
     Those of the tools that are run here belong to the reply.  ``given`` are calls that programs put into
     turns.
     """
-    tools: list[dict[str, Any]] = []
     found: set[int] = set()
-    reply: str = ""
+    prompt = reply = replied_under = ""
     is_call: bool | None = None  # where the reply was not looked at
     for turn in turns:
         if turn.role is Role.SYSTEM:
-            if is_call is None and reply:  # its results may come behind other tools
-                is_call = _calls(reply, tools)
-            tools = told_in(turn.text)[1]
-        if turn.role is Role.ASSISTANT:
+            prompt = turn.text
+        elif turn.role is Role.ASSISTANT:
             reply = reply + turn.text if turn.continues else turn.text
+            replied_under = prompt  # its results may come behind other tools
             is_call = True if turn.turn_id in given else None
         elif turn.role is Role.TOOL and is_call is None:
-            is_call = _calls(reply, tools)
+            is_call = _calls(reply, told_in(replied_under)[1])
         if turn.role is Role.USER or (turn.role is Role.TOOL and is_call):
             found.add(turn.turn_id)
     return found
