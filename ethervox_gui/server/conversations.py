@@ -167,6 +167,10 @@ class Conversations:
         """Call a conversation so."""
         self._store.set_labels(chat.chat_id, labels)
 
+    def remove(self, chat: Chat) -> None:
+        """Remove a conversation that was never told of."""
+        self._store.remove_chat(chat.chat_id)
+
     def forget(self, chat: Chat) -> None:
         """Put a conversation into the window's bin."""
         self._store.delete_chat(chat.chat_id)

@@ -209,7 +209,7 @@ class Hosting:
             if request.metadata:
                 await asyncio.to_thread(self.conversations.call, chat, request.metadata)
         except BaseException:
-            self.conversations.forget(chat)
+            self.conversations.remove(chat)
             raise
         return await asyncio.to_thread(self._told, chat)
 

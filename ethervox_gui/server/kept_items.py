@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence, Set
 from functools import partial
 from itertools import takewhile
@@ -72,8 +73,8 @@ class KeptItems:
 
     # ---- changing ----------------------------------------------------------------------------------
 
-    def given(self, chat: Chat, items: Sequence[Item]) -> list[GivenTurn]:
-        """Items as turns that may follow what was said in a conversation.
+    def given(self, chat: Chat, items: Sequence[Item]) -> dict[str, Any]:
+        """How :meth:`add` puts items behind what was said in a conversation.
 
         What developers say becomes part of what the conversation begins with.  Raises :class:`ApiError` 400.
         """
@@ -87,13 +88,20 @@ class KeptItems:
         before = prompt_in(turns)
         begins = instructions_in(messages).after(before)
         first = [] if begins == before else [GivenTurn(Role.SYSTEM, begins)]
-        return first + turns_of(told, waiting, may_lack=True)
+        return {
+            "turns": (*first, *turns_of(told, waiting, may_lack=True)),
+            "head_id": turns[-1].turn_id if waiting else None,  # somebody else may send the same results
+        }
 
-    async def add(self, chat: Chat, given: Sequence[GivenTurn]) -> list[Item]:
+    async def add(self, chat: Chat, how: Mapping[str, Any]) -> list[Item]:
         """Put turns behind what was said; their items.  Raises :class:`ApiError`."""
-        made = await self._give(chat_id=chat.chat_id, turns=tuple(given))
-        messages = self._conversations.messages(chat, self._conversations.turns(chat))
-        return [item for said in messages if said.turn_id in made for item in self._items_of(said)]
+        made = await self._give(chat_id=chat.chat_id, **how)
+
+        def stored() -> list[Item]:
+            messages = self._conversations.messages(chat, self._conversations.turns(chat))
+            return [item for said in messages if said.turn_id in made for item in self._items_of(said)]
+
+        return await asyncio.to_thread(stored)
 
     def last_out(self, chat: Chat, item_id: str) -> dict[str, Any]:
         """How :meth:`take_out` takes an item out.

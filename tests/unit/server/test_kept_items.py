@@ -17,6 +17,7 @@ from ethervox_gui.context.events.window_events import ChatOpened, ChatRenamed
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage
+from ethervox_gui.server.kept_items import KeptItems
 from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, PATIENCE, Api, running_api, scripted_api
 from tests.helpers.scripted_engine import ScriptedEngine
@@ -180,6 +181,28 @@ def test_results_come_one_after_the_other(api: Api) -> None:
     assert [role for role, _ in turns(api)].count("system") == 1
 
 
+def test_of_two_programs_with_the_same_results_one_is_refused(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = begin(api, user("Look."), CALL)
+    both, was_given = threading.Barrier(2), KeptItems.given
+
+    def given(*asked: Any) -> dict[str, Any]:
+        found = was_given(*asked)
+        both.wait(PATIENCE)
+        return found
+
+    monkeypatch.setattr(KeptItems, "given", given)
+    path = f"/v1/conversations/{name}/items"
+    with ThreadPoolExecutor(2) as pool:
+        made = list(pool.map(lambda _: api.client.post(path, json={"items": [RESULT]}), range(2)))
+    assert sorted(response.status_code for response in made) == [200, 409]
+    assert (
+        next(one.json()["error"]["code"] for one in made if one.status_code == 409) == "conversation_changed"
+    )
+    assert texts(listed(api, name)) == ["Look.", "call_their_own", "page seven"]
+
+
 def test_the_result_of_a_models_call_may_come_as_an_item(api: Api) -> None:
     name = begin(api)
     made = say(api, "Please read it.", conversation=name)["output"][0]
@@ -304,7 +327,8 @@ def test_what_is_no_item_is_a_sentence_and_changes_nothing(api: Api) -> None:
     assert api.client.post(f"/v1/conversations/{name[:-1]}x/items", json={"items": [CALL]}).status_code == 404
     refused = api.client.post("/v1/conversations", json={"items": [{"type": "nonsense"}]})
     assert refused.status_code == 400
-    assert len(api.store.list_chats()) == 1, "nothing is left of it"
+    assert len(api.store.list_chats()) == 1
+    assert api.store.list_chats(deleted=True) == [], "nothing is left of it"
 
 
 @pytest.mark.parametrize(
