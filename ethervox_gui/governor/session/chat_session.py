@@ -281,14 +281,18 @@ class ChatSession:
 
         They are read with the next message; where the window has the chat, at once.
         """
-        ours = self.live or self._away
-        if ours is None or ours.chat_id != request.chat_id:
+
+        def work() -> None:
+            ours = self.live or self._away
+            if ours is not None and ours.chat_id == request.chat_id:
+                self.send_guests_away(chat_back=True)
+                given.put_live(self.chat(), request, self._emit)
+                return
             if self.host.live is not None and self.host.live.chat_id == request.chat_id:
                 self.host.leave()
-            completions.told(request.tell, lambda: given.put(self._store, request, self._unsaved, self._emit))
-            return
-        self.send_guests_away(chat_back=True)
-        if not completions.told(request.tell, lambda: given.put_live(self.chat(), request, self._emit)):
+            given.put(self._store, request, self._unsaved, self._emit)
+
+        if not completions.told(request.tell, work):
             self.recover()
 
     def _chat_of(self, request: HostedMessage) -> LiveChat:

@@ -448,3 +448,30 @@ def test_tokens_are_counted_with_all_that_was_said_before(api: Api) -> None:
     assert count(api, "So?", previous_response_id=unkept["id"]) >= alone + len("Hello.So be it.") - 4
     with openai.OpenAI(base_url=f"{api.url}/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
         assert client.responses.input_tokens.count(model="default", input="And now?").input_tokens == alone
+
+
+def test_who_waits_is_told_where_the_window_has_the_chat_and_it_cannot_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = threading.Event()
+
+    def hear(event: Event) -> None:
+        if isinstance(event, ChatOpened):
+            opened.set()
+
+    with scripted_api(tmp_path, respond, n_ctx=2000, with_chat=True, hear=hear) as api:
+        name = begin(api, user("Hello."))
+        chat = next(chat for chat in api.store.list_chats() if chat.title)
+        opened.clear()
+        api.governor.submit(OpenChat(chat.chat_id))
+        assert opened.wait(PATIENCE)
+
+        def fail(**_: Any) -> bool:
+            raise EngineError("broken")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(api.governor.session, "send_guests_away", fail)
+            path = f"/v1/conversations/{name}/items"
+            assert api.client.post(path, json={"items": [model("Fine.")]}).status_code == 500
+        assert texts(listed(api, name)) == ["Hello."]
+        assert texts(add(api, name, model("Fine."))) == ["Fine."]
