@@ -7,6 +7,7 @@ tells from where on likeness means something.
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import queue
 import threading
@@ -15,16 +16,20 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as NotInTime
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
+from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.inspection import inspect_model
 from ethervox_gui.storage.base.low_priority import let_others_go_first
+from ethervox_gui.storage.search.nearest import Usual
 from ethervox_gui.storage.store import Store
+
+if TYPE_CHECKING:
+    from ethervox_gui.engine.llama.topics.planes import Planes
 
 Vector = NDArray[np.float32]
 
@@ -33,9 +38,8 @@ _PATIENCE_S: Final = 0.5
 #: New memories are looked for so often, in seconds.
 _LOOK_EVERY_S: Final = 5.0
 _AT_ONCE: Final = 8
-#: What is so many deviations more like a query than sentences that have nothing to do with it means about the
-#: same.  With all-MiniLM-L6-v2 that lets 98 of 100 right memories pass, and 3 of 100 others.
-_DEVIATIONS: Final = 2.5
+#: What was learned of a model is kept by this and its fingerprint.
+_LEARNED: Final = "meaning"
 
 _log = logging.getLogger(__name__)
 
@@ -101,7 +105,8 @@ class MeaningSearch:
         self._path = path
         self._failed = failed
         self._load = load
-        self._everyday = np.zeros((0, 0), np.float32)
+        self._everyday = self._everyday_stored = np.zeros((0, 0), np.float32)
+        self._planes: Planes | None = None
         self._queries: queue.SimpleQueue[_Query | None] = queue.SimpleQueue()
         self._ready = threading.Event()
         self._stopping = threading.Event()
@@ -152,10 +157,17 @@ class MeaningSearch:
                 if not self._thread.is_alive():
                     raise _not_ready(self._path) from None
 
-    def floor(self, vector: Vector, deviations: float = _DEVIATIONS) -> float:
-        """The cosine from which on a text means about the same as a query; each model has its own scale."""
-        likeness = self._everyday @ vector
-        return float(likeness.mean() + deviations * likeness.std())
+    def usual(self, vector: Vector, *, stored: bool = False) -> Usual:
+        likeness = (self._everyday_stored if stored else self._everyday) @ vector
+        return Usual(float(likeness.mean()), float(likeness.std()))
+
+    def asks(self, vector: Vector) -> float:
+        planes = self._planes
+        return 0.0 if planes is None else float(planes.asks(vector[None])[0])
+
+    def tells(self, vectors: Vector) -> NDArray[np.float64]:
+        planes = self._planes
+        return np.zeros(len(vectors)) if planes is None else planes.tells(vectors)
 
     # ---- on the thread --------------------------------------------------------------------------
 
@@ -176,6 +188,7 @@ class MeaningSearch:
             return
         try:
             self._everyday = np.stack([embedder.embed(text) for text in EVERYDAY])
+            self._everyday_stored = np.stack([next(embedder.pieces(text)) for text in EVERYDAY])
             self.name = embedder.name
             self._ready.set()
             if not self._stopping.is_set():
@@ -193,9 +206,38 @@ class MeaningSearch:
 
     def _work(self, embedder: Embedder) -> None:
         skipped: set[int] = set()
+        self._learn(embedder)
         while not self._stopping.is_set():
             if not self._fill_some(embedder, skipped):
                 self._answer_waiting(embedder, _LOOK_EVERY_S)
+
+    def _learn(self, embedder: Embedder) -> None:
+        """Learn what asks for something told, and what tells something, once for each model.
+
+        Who asks for a vector meanwhile is answered first.
+        """
+        from ethervox_gui.engine.llama.attention.lessons import lessons  # loads the library
+        from ethervox_gui.engine.llama.topics import planes
+
+        kept_as = f"{hashlib.sha256(embedder.name.encode()).hexdigest()}-{_LEARNED}"
+        self._planes = planes.Planes.from_text(self._store.learned.read(kept_as))
+        if self._planes is not None:
+            return
+
+        def read(text: str) -> Vector:
+            self._answer_waiting(embedder)
+            if self._stopping.is_set():
+                raise Cancelled
+            return embedder.embed(text)
+
+        try:
+            self._planes = planes.learn(read, lessons())
+        except Cancelled:
+            return
+        except EthervoxError as error:
+            _log.warning("what asks and what tells is not known: %s", error)
+            return
+        self._store.learned.keep(kept_as, self._planes.to_text())
 
     def _answer_waiting(self, embedder: Embedder, patience_s: float = 0.0) -> None:
         """Answer all queries that are there, or the first to come within that time."""

@@ -18,6 +18,7 @@ is measured on keys of chance.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -36,6 +37,7 @@ from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.doubt import Doubt
+from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.llama.attention import touch
@@ -56,6 +58,8 @@ from ethervox_gui.governor.faults.recall import WORDS_LIMIT, with_the_one_before
 from ethervox_gui.governor.faults.topics import read_ahead
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.storage.search.likeness import LikenessIndex
+from ethervox_gui.storage.search.nearest import Meaning
 from tests.benchmarks.fault_sets import LANGUAGES, OTHERS, RESIDENT, FaultSet, fault_set
 from tests.benchmarks.measure import Counts, Row, at_least, at_most, below, now
 from tests.helpers.live import Bench
@@ -72,6 +76,8 @@ Scores = dict[int, float]
 
 #: ``unread``: without reading what is in doubt.
 WAYS: Final = ("words", "attention", "topics", "unread", "all")
+#: By an embedding model alone, and by all with it.
+WITH_MEANING: Final = ("meaning", "with meaning")
 
 
 class Recorded(Watch):
@@ -254,11 +260,11 @@ def judged(
     first: int = 1,
     topics_learned: str = "",
     likelihood: Callable[[str, str], float | None] = lambda said, told: None,
+    meaning: Meaning | None = None,
 ) -> dict[str, Found]:
     """Message by message as in a chat; then each question as if it were the next message.
 
-    ``likelihood`` is that of an engine, for what is in doubt.
-
+    ``likelihood`` is that of an engine, for what is in doubt, ``meaning`` an embedding model.
     ``keys_of`` says whose keys an exchange has, of those that are out, all but the newest ``n_resident``.
     ``first``: it counts as first among so many.
     """
@@ -268,7 +274,9 @@ def judged(
     index: WordIndex[int] = WordIndex()
     topics = ChatTopics()
     topics.take(topics_learned)
-    found = {way: Found() for way in WAYS}
+    likeness: LikenessIndex[int] = LikenessIndex()
+    found = {way: Found() for way in (*WAYS, *(WITH_MEANING if meaning is not None else ()))}
+    likely = functools.cache(lambda text, number: likelihood(text, spoken(number)))
 
     def spoken(number: int) -> str:
         return f"{chosen.exchanges[number].said}\n{chosen.exchanges[number].reply}"
@@ -281,10 +289,17 @@ def judged(
         drawn = attention.scores({number: recording.keys[keys_of(number, n_out)] for number in range(n_out)})
         told = {number: words[number] / WORDS_LIMIT for number in range(n_out)}
         about = topics.scores(recording.topics[text], range(n_out))
-        by = (choice.together([told, about]), choice.together([drawn, told, about]))
-        every = choice.greatest((signal, 1.0) for signal in by)
-        read = Doubt[int]().settled(every, lambda number: likelihood(text, spoken(number)))
-        return {"words": told, "attention": drawn, "topics": about, "unread": every, "all": read}
+        every = _every(Signals(told, about), drawn)
+        read = Doubt[int]().settled(every, lambda number: likely(text, number))
+        ways = {"words": told, "attention": drawn, "topics": about, "unread": every, "all": read}
+        if meaning is None:
+            return ways
+        means = likeness.scores(meaning, text, range(len(index)), told=True)
+        means = {number: means.get(number, 0.0) for number in range(n_out)}
+        settled = Doubt[int]().settled(
+            _every(Signals(told, about, means), drawn), lambda number: likely(text, number)
+        )
+        return ways | dict(zip(WITH_MEANING, (means, settled), strict=True))
 
     last = ""
     for number, (exchange, seen) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):
@@ -297,6 +312,8 @@ def judged(
         topics.know(number, recording.topics[exchange.said])
         last = exchange.said
         index.put(number, spoken(number))
+        if meaning is not None:
+            likeness.take_in(meaning, number, [exchange.said, exchange.reply])
     n_out = len(chosen.exchanges) - n_resident
     played = zip(chosen.questions, recording.before, recording.asked, strict=True)
     for question, before, asked in played:
@@ -313,6 +330,10 @@ def judged(
                 n_first=bool({*nlargest(first, scores, key=scores.__getitem__)} & {*question.wanted}),
             )
     return found
+
+
+def _every(signals: Signals[int], drawn: Scores) -> Scores:
+    return choice.greatest([(signals.together(), 1.0), (signals.with_attention(drawn), 1.0)])
 
 
 def _by_attention(

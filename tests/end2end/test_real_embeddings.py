@@ -1,4 +1,5 @@
-"""Search by meaning with a real embedding model: all-MiniLM-L6-v2, as llama.cpp runs it.
+"""Search by meaning with real embedding models, as llama.cpp runs them: all-MiniLM-L6-v2, and in other
+languages multilingual-e5-small.
 
 Slow, and skipped where its weights cannot be fetched.
 """
@@ -9,11 +10,12 @@ import json
 import subprocess
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.llama import embedding
@@ -23,11 +25,14 @@ from ethervox_gui.storage import Filter, Store
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.file.opening import open_database
+from ethervox_gui.storage.search.likeness import LikenessIndex
 from ethervox_gui.storage.search.nearest import Nearest
 from ethervox_gui.storage.search.ranking import reciprocal_rank_fusion
+from tests.benchmarks.fault_sets import CHOOSING, RESIDENT, fault_set
 from tests.helpers import programs
 from tests.helpers.headless import command, converse, named
 from tests.helpers.mini_lm import mini_lm
+from tests.helpers.multilingual_e5 import multilingual_e5
 
 pytestmark = pytest.mark.slow
 
@@ -209,6 +214,85 @@ def test_the_setting_is_all_it_takes(tmp_path: Path) -> None:
     assert [event["text"] for event in named(after, "notice")] == [
         event["text"] for event in named(before, "notice")
     ]
+
+
+@pytest.fixture
+def across_languages(tmp_path: Path) -> Iterator[MeaningSearch]:
+    """The model of many languages at work; it has learned what asks and what tells."""
+    failures: list[UserError] = []
+    with Store.open(tmp_path) as store:
+        meaning = MeaningSearch(store, multilingual_e5(), failures.append)
+        meaning.start()
+        end = time.monotonic() + PATIENCE_S
+        tick = threading.Event()
+        while not list(store.learned.folder.glob("*-meaning.json")):
+            assert failures == []
+            assert time.monotonic() < end
+            tick.wait(0.05)
+        yield meaning
+        meaning.stop()
+
+
+def test_what_was_told_in_another_language_is_found(
+    across_languages: MeaningSearch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a set that its limit was chosen on; what it finds of others tell the benchmarks."""
+    found, alarms, n_everyday = found_by_meaning(across_languages, "other language")
+    assert len(found) >= 20, found
+    assert alarms <= n_everyday // 4, "alone it brings more than with the other signals"
+    monkeypatch.setattr(across_languages, "asks", lambda _vector: 0.0)
+    monkeypatch.setattr(across_languages, "tells", lambda vectors: np.zeros(len(vectors)))
+    fewer, _, _ = found_by_meaning(across_languages, "other language")
+    assert len(fewer) <= len(found) - 3, "it counts that a message asks and an exchange tells"
+
+
+def found_by_meaning(meaning: MeaningSearch, name: str) -> tuple[list[str], int, int]:
+    """What is asked for and found in a set, and how many of its everyday messages bring something."""
+
+    def patiently(text: str) -> NDArray[np.float32]:
+        while (vector := meaning.vector(text)) is None:  # a busy machine
+            pass
+        return vector
+
+    chosen, index, alarms, n_everyday = fault_set(name, sentences=CHOOSING), LikenessIndex[int](), 0, 0
+    asker = Patient(meaning, patiently)
+    for number, exchange in enumerate(chosen.exchanges):
+        n_out = number - RESIDENT
+        if exchange.fact < 0 and n_out > 0:
+            scores = index.scores(asker, exchange.said, range(number), told=True)
+            n_everyday += 1
+            alarms += any(score >= 1 for key, score in scores.items() if key < n_out)
+        assert index.take_in(asker, number, [exchange.said, exchange.reply])
+    found = []
+    for question in chosen.questions:
+        scores = index.scores(asker, question.asked, range(len(chosen.exchanges)), told=True)
+        best = sorted(scores, key=scores.__getitem__, reverse=True)[:3]
+        found += [question.asked] if any(scores[key] >= 1 and key in question.wanted for key in best) else []
+    return found, alarms, n_everyday
+
+
+class Patient:
+    """An embedding model whose answers are waited for."""
+
+    def __init__(self, meaning: MeaningSearch, vector: Callable[[str], NDArray[np.float32]]) -> None:
+        self.name, self.vector = meaning.name, vector
+        self.usual, self.asks, self.tells = meaning.usual, meaning.asks, meaning.tells
+
+
+def test_a_model_of_a_family_that_wants_a_word_before_a_text_gets_it() -> None:
+    embedder = embedding.load(multilingual_e5())
+    try:
+        asked, told = embedder.embed("Where do I live?"), next(embedder.pieces("I live in Kiel."))
+        assert float(asked @ embedder.whole("query: Where do I live?")[0]) > 1 - 1e-5
+        assert float(told @ embedder.whole("passage: I live in Kiel.")[0]) > 1 - 1e-5
+        assert float(asked @ embedder.whole("Where do I live?")[0]) < 0.999, "another program writes its own"
+        pieces = list(embedder.pieces("harbour " * 600))
+        assert len(pieces) > 1
+        assert all(float(piece @ pieces[0]) > 0.99 for piece in pieces)
+        assert not embedder.embed("").any()
+        assert embedder.name.endswith(":passage: "), "vectors of before are made anew"
+    finally:
+        embedder.close()
 
 
 def test_it_cannot_be_talked_to(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.llama import bindings
+from ethervox_gui.engine.llama.embedding_prompts import NO_PROMPTS, Prompts, prompts_of
 
 #: A longer text is looked at in pieces: in the vector of a whole page a single sentence hardly shows, and
 #: attention over one batch grows with the square.
@@ -33,7 +34,9 @@ class LlamaEmbedder:
     somebody else's, who frees it.
     """
 
-    def __init__(self, model: Any, context: Any, name: str, *, borrowed: bool = False) -> None:
+    def __init__(
+        self, model: Any, context: Any, name: str, prompts: Prompts = NO_PROMPTS, *, borrowed: bool = False
+    ) -> None:
         self._model, self._context, self._is_borrowed = model, context, borrowed
         self._vocab = lib.llama_model_get_vocab(model)
         n_ctx: int = lib.llama_n_ctx(context)
@@ -42,39 +45,50 @@ class LlamaEmbedder:
         self._head, self._tail = self._frame()
         self._room = n_ctx - len(self._head) - len(self._tail)
         self.n_embd: int = lib.llama_model_n_embd(model)
+        self._prompts = prompts
         #: What vectors of different models are kept apart by.
         self.name = name
 
     def embed(self, text: str) -> NDArray[np.float32]:
-        """The vector of a text, or of its first piece: of length 1, or 0 for a text without a token.
+        """The vector of a query, or of its first piece: of length 1, or 0 for a text without a token.
 
         Raises :class:`EngineError`.
         """
-        return next(self.pieces(text))
+        return next(self._vectors(text, self._prompts.query))
 
     def pieces(self, text: str) -> Iterator[NDArray[np.float32]]:
-        """The vectors of a text, piece by piece: one, unless it is longer than what the model reads at once.
+        """The vectors of a text that is to be found: one, unless it is longer than what is read at once.
 
         Raises :class:`EngineError`.
         """
+        return self._vectors(text, self._prompts.document)
+
+    def whole(self, text: str) -> tuple[NDArray[np.float32], int]:
+        """One vector for all of a text as it is, the mean of its pieces', and how many tokens it has.
+
+        Who asks for it writes before it what the model wants.  Raises :class:`EngineError`.
+        """
+        n_tokens = len(self.tokenize(text, add_special=False)[: self._room * _MOST_PIECES])
+        mean = np.mean([*self._vectors(text, "")], axis=0, dtype=np.float32)
+        length = float(np.linalg.norm(mean))
+        return np.asarray(mean / np.float32(length or 1), np.float32), n_tokens
+
+    def _vectors(self, text: str, prompt: str) -> Iterator[NDArray[np.float32]]:
+        """The vectors of a text, piece by piece, each behind the prompt."""
         tokens = self.tokenize(text, add_special=False)[: self._room * _MOST_PIECES]
         if not tokens:
             yield np.zeros(self.n_embd, np.float32)
             return
-        n_pieces = -(-len(tokens) // self._room)
-        bounds = [len(tokens) * number // n_pieces for number in range(n_pieces + 1)]
+        together = self.tokenize(prompt + text, add_special=False) if prompt else tokens
+        if len(together) <= self._room:
+            yield self.vector([*self._head, *together, *self._tail])
+            return
+        before = self.tokenize(prompt.rstrip(), add_special=False) if prompt else []
+        room = self._room - len(before)
+        n_pieces = min(-(-len(tokens) // room), _MOST_PIECES)
+        bounds = [min(len(tokens), room * n_pieces) * number // n_pieces for number in range(n_pieces + 1)]
         for begin, end in itertools.pairwise(bounds):
-            yield self.vector([*self._head, *tokens[begin:end], *self._tail])
-
-    def whole(self, text: str) -> tuple[NDArray[np.float32], int]:
-        """One vector for all of a text, the mean of its pieces', and how many tokens it has.
-
-        Raises :class:`EngineError`.
-        """
-        n_tokens = len(self.tokenize(text, add_special=False)[: self._room * _MOST_PIECES])
-        mean = np.mean([*self.pieces(text)], axis=0, dtype=np.float32)
-        length = float(np.linalg.norm(mean))
-        return np.asarray(mean / np.float32(length or 1), np.float32), n_tokens
+            yield self.vector([*self._head, *before, *tokens[begin:end], *self._tail])
 
     def vector(self, tokens: Sequence[int]) -> NDArray[np.float32]:
         batch = self._batch.filled(tokens, 0, 0)
@@ -142,8 +156,10 @@ def load(path: Path, n_threads: int = 1) -> LlamaEmbedder:
             context = _context(model, n_threads, lib.LLAMA_POOLING_TYPE_MEAN)
         if not context or lib.llama_pooling_type(context) not in _POOLED:
             raise _unusable(path)
+        prompts = prompts_of(bindings.model_meta(model, "general.name"), path.stem)
         name = f"{path.name}:{path.stat().st_size}:{lib.llama_model_n_embd(model)}:pieces"
-        return LlamaEmbedder(model, context, name)
+        name += f":{prompts.document}" if prompts.document else ""
+        return LlamaEmbedder(model, context, name, prompts)
     except BaseException:
         if context:
             lib.llama_free(context)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ethervox_gui.context.edits.policies import exchanges, protected_numbers
 from ethervox_gui.context.recall.choice import WORKING_SET
 from ethervox_gui.context.recall.doubt import Doubt
+from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
@@ -81,7 +82,7 @@ class WorkingSet:
         self.stored: list[Quotation] = []  # what the database knows to stand quoted
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.scores: dict[ExchangeKey, float] = {}
-        self.signals: tuple[dict[ExchangeKey, float], ...] = ()
+        self.signals: Signals[ExchangeKey] = Signals()
         self._came_back: tuple[int | None, frozenset[int], tuple[Pair, ...]] = (None, frozenset(), ())
         self._doubts: dict[str, Doubt[ExchangeKey]] = {}  # of the last messages, by their texts
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
@@ -117,9 +118,7 @@ class WorkingSet:
         """
         self._ages[key] = min(max(0, n_messages), WORKING_SET - 1)
 
-    def note_scores(
-        self, scores: dict[ExchangeKey, float], signals: tuple[dict[ExchangeKey, float], ...]
-    ) -> None:
+    def note_scores(self, scores: dict[ExchangeKey, float], signals: Signals[ExchangeKey]) -> None:
         """How much the message touches exchanges, and how much by each signal, in units of limits."""
         self.scores, self.signals = scores, signals
 
@@ -139,7 +138,7 @@ class WorkingSet:
         ``turn_id`` is its own, where it is stored.
         """
         self._came_back = turn_id, frozenset(), ()
-        self.scores, self.signals = {}, ()
+        self.scores, self.signals = {}, Signals()
         self.topics.expect("")
 
     def doubt_of(self, text: str) -> Doubt[ExchangeKey]:

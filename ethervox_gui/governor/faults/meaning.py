@@ -26,7 +26,7 @@ def scores(live: LiveChat, text: str, among: Collection[ExchangeKey]) -> dict[Ex
     meaning, index = live.store.meaning, live.working_set.meanings
     if meaning is None or index is None or not _is_wanted(live):
         return {}
-    return index.scores(meaning, text, among)
+    return index.scores(meaning, text, among, told=True)
 
 
 def of_passages(live: LiveChat, text: str, known: Mapping[int, StoredPassage]) -> dict[int, float]:

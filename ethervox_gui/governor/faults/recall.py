@@ -14,6 +14,7 @@ from typing import Final
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
 from ethervox_gui.context.recall.words import Key, WordIndex, parts
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
@@ -66,12 +67,11 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     back.next_message()
     calibration.take(live)
     exchanges = live.working_set.exchanges(live.timeline)
-    words = _words(live, exchanges, text)
     out = _out(exchanges)
+    by_words = _by_words(live, exchanges, text)
     about = topics.scores(live, text, out, turn_id)
-    means = meaning.scores(live, text, exchanges)
-    by_words = choice.greatest([(words, WORDS_LIMIT)])
-    scores = choice.greatest([(choice.together([by_words, about]), 1.0), (means, 1.0)])
+    signals = Signals(by_words, about, meaning.scores(live, text, exchanges))
+    scores = signals.together()
     by_sentence = _by_sentence(live, text)
     scores |= doubt.settled(live, {key: scores[key] for key in out}, out, text, by_sentence)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
@@ -88,7 +88,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     quotes.before_message(
         live, by_words, exchanges, n_new, why, lambda sentence: by_sentence(sentence) / WORDS_LIMIT
     )
-    back.note_scores(scores, (by_words, about))
+    back.note_scores(scores, signals)
 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
@@ -110,9 +110,8 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
         return  # nothing is expected, or nobody can tell what that is about
     exchanges = live.working_set.exchanges(live.timeline)
     out = _out(exchanges)
-    about = topics.scores_ahead(live, text, out)
-    by_words = choice.greatest([(_words(live, exchanges, text), WORDS_LIMIT)])
-    scores = choice.together([by_words, about])
+    by_words, about = _by_words(live, exchanges, text), topics.scores_ahead(live, text, out)
+    scores = Signals(by_words, about, meaning.scores(live, text, exchanges)).together()
     in_question = {key: scores[key] for key in out}
     doubt.settled(live, in_question, out, text, _by_sentence(live, text), cancelled=stop)
 
@@ -141,10 +140,7 @@ def after_message(
         if not is_possible(live) or not before:
             return False
         out = _out(live.working_set.exchanges(live.timeline))
-        drawn_to = drawn.scores(live, out, before)
-        said = choice.together([drawn_to, *live.working_set.signals])
-        without = choice.together(live.working_set.signals)
-        drawn_by = {key: max(said[key], without.get(key, 0.0)) for key in drawn_to}
+        drawn_by = live.working_set.signals.with_attention(drawn.scores(live, out, before))
         seen = doubt.settled(live, drawn_by, out, text, _by_sentence(live, text), may_read=may_read)
         scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
@@ -233,10 +229,13 @@ def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Tur
     return {key: turns for key, turns in exchanges.items() if any(turn.span is None for turn in turns)}
 
 
-def _words(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str) -> dict[ExchangeKey, float]:
+def _by_words(
+    live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str
+) -> dict[ExchangeKey, float]:
     """How much each exchange has of a message and, if that is short, of the one before."""
     _take_in(live, exchanges, _MOST_TAKEN_IN)
-    return with_the_one_before(live.working_set.words, text, said_before(live), exchanges)
+    words = with_the_one_before(live.working_set.words, text, said_before(live), exchanges)
+    return choice.greatest([(words, WORDS_LIMIT)])
 
 
 def _bring_back(

@@ -87,4 +87,5 @@ def _same(
     first, second = vector(one), vector(other)
     if first is None or second is None:
         return False
-    return float(first @ second) >= meaning.floor(first, _SAME)
+    usual = meaning.usual(first)
+    return float(first @ second) >= usual.mean + _SAME * usual.deviation

@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Filter, NewMemory
+from ethervox_gui.storage.search.nearest import Usual
+from tests.helpers.meaning import NothingLearned
 
 AXES = ("boat", "dog", "bread", "tax")
 #: Words that mean one of the axes without sharing a letter sequence that the search would find.
@@ -26,7 +28,7 @@ def vector_of(text: str) -> NDArray[np.float32]:
 
 
 @dataclass
-class Meaning:
+class Meaning(NothingLearned):
     """Vectors by a list of words, in place of a model."""
 
     name: str = "words"
@@ -38,8 +40,9 @@ class Meaning:
             return np.zeros(len(AXES) + 1, np.float32)
         return None if text == "too late" else vector_of(text)
 
-    def floor(self, vector: NDArray[np.float32], deviations: float = 0.0) -> float:
-        return 0.5
+    def usual(self, vector: NDArray[np.float32], *, stored: bool = False) -> Usual:
+        assert stored, "as memories are stored"
+        return self.likeness
 
 
 @pytest.fixture

@@ -22,10 +22,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import Cancelled
-from ethervox_gui.engine.llama.attention import asking, half_precision
+from ethervox_gui.engine.llama.attention import half_precision
 from ethervox_gui.engine.llama.attention.asking import Plane
 from ethervox_gui.engine.llama.attention.lessons import Lesson
 from ethervox_gui.engine.llama.attention.watch import Values
+from ethervox_gui.engine.llama.topics import planes
 from ethervox_gui.engine.llama.topics.habit import habit_of, sums_of
 from ethervox_gui.engine.protocol import CancelCheck
 
@@ -58,7 +59,7 @@ class LearnedTopics:
 
     def apart(self, topics: Values) -> Values:
         """Topics, a row each, without what all have in common, each of length 1."""
-        return _apart(topics, self.middle)
+        return planes.apart(topics, self.middle)
 
     def asks(self, topic: Values) -> float:
         """What it is worth that the message of this topic, apart from the middle, asks for something told."""
@@ -138,15 +139,16 @@ class TopicLearner:
     def _learned(self) -> LearnedTopics:
         rows = np.stack([_read_half(self._topics[text]) for text in self._topics])
         middle = rows.mean(0)
-        apart = dict(zip(self._topics, _apart(rows, middle), strict=True))
-        everyday = np.stack([apart[text] for chat in self._chats for text in chat.everyday])
+        vectors = dict(zip(self._topics, planes.apart(rows, middle), strict=True))
+        everyday = np.stack([vectors[text] for chat in self._chats for text in chat.everyday])
         chats = self._chats
-        asking_plane, asks = self._plane(apart, [(chat.everyday, chat.told, chat.asked) for chat in chats])
-        telling_plane, tells = self._plane(apart, [(chat.everyday, chat.told) for chat in chats])
+        parts = [(chat.everyday, chat.told, chat.asked) for chat in chats]
+        asking_plane, asks = planes.between(vectors, parts)
+        telling_plane, tells = planes.between(vectors, [some[:2] for some in parts])
         _, spreads = habit_of(sums_of(everyday @ everyday.T))
         found = LearnedTopics(middle, everyday, asking_plane, telling_plane, float(spreads.mean()), 1)
         greatest = [
-            self._greatest(found, apart, chat, text, tells) + ASKING * asks.get(text, 0.0)
+            self._greatest(found, vectors, chat, text, tells) + ASKING * asks.get(text, 0.0)
             for chat in chats
             for text in chat.everyday
         ]
@@ -154,42 +156,20 @@ class TopicLearner:
 
     @staticmethod
     def _greatest(
-        found: LearnedTopics, apart: Mapping[str, Values], chat: Lesson, text: str, tells: Mapping[str, float]
+        found: LearnedTopics,
+        vectors: Mapping[str, Values],
+        chat: Lesson,
+        text: str,
+        tells: Mapping[str, float],
     ) -> float:
         """The most that an everyday message of a lesson gives another exchange of it."""
         others = [one for one in (*chat.everyday, *chat.told) if one != text]
-        told = np.stack([apart[one] for one in others])
-        beyond = found.beyond_habit(apart[text] @ told.T, *habit_of(sums_of(found.everyday @ told.T)))
+        told = np.stack([vectors[one] for one in others])
+        beyond = found.beyond_habit(vectors[text] @ told.T, *habit_of(sums_of(found.everyday @ told.T)))
         return float((beyond + TELLING * np.array([tells.get(one, 0.0) for one in others])).max())
-
-    @staticmethod
-    def _plane(
-        apart: Mapping[str, Values], chats: Sequence[tuple[Sequence[str], ...]]
-    ) -> tuple[Plane | None, dict[str, float]]:
-        """A plane between the last part of each chat and the others, and what it says of texts unseen."""
-        texts = [
-            (text, number, place == len(parts) - 1)
-            for number, parts in enumerate(chats)
-            for place, part in enumerate(parts)
-            for text in part
-        ]
-        found = asking.learn(
-            [asking.features([apart[text][None]]) for text, _, _ in texts],
-            [meant for _, _, meant in texts],
-            [number for _, number, _ in texts],
-        )
-        if found is None:
-            return None, {}
-        return found.plane, dict(zip((text for text, _, _ in texts), found.unseen.tolist(), strict=True))
 
 
 # ---- inside ----------------------------------------------------------------------------------------
-
-
-def _apart(topics: Values, middle: Values) -> Values:
-    rows = topics - middle
-    found: Values = rows / np.maximum(np.linalg.norm(rows, axis=-1, keepdims=True), 1e-9)
-    return found
 
 
 def _read_half(topic: bytes) -> Values:

@@ -34,6 +34,7 @@ from ethervox_gui.governor.turns import beginning
 from ethervox_gui.services.documents.reading import read_document
 from tests.helpers import documents
 from tests.helpers.desk import Desk, desk, errors, notices, says
+from tests.helpers.meaning import NothingLearned
 
 ASKED = "What is the password of the archive cellar?"
 REBUILD = Capability(False, False, "a recurrent model")
@@ -262,7 +263,7 @@ def test_the_list_of_documents(at: Reader) -> None:
     assert second == f"1  book.md, {made.n_passages} passages"
 
 
-class Secrets:
+class Secrets(NothingLearned):
     """An embedding model that knows one thing: what opens a door."""
 
     name = "secrets"
@@ -270,9 +271,6 @@ class Secrets:
     def vector(self, text: str) -> NDArray[np.float32]:
         is_meant = "password" in text or "gets one through" in text
         return np.array([1, 0] if is_meant else [0, 1], np.float32)
-
-    def floor(self, vector: NDArray[np.float32], deviations: float = 0.0) -> float:
-        return 0.5
 
 
 def test_passages_are_found_by_what_they_mean_where_an_embedding_model_is_set(at: Reader) -> None:

@@ -39,6 +39,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
 )
 from tests.helpers.desk import Desk, counting, desk, errors, notices, says, verify_order
+from tests.helpers.meaning import NothingLearned
 from tests.helpers.small_talk import ASKED, OTHERS, TOLD
 
 #: So long that the summary of all that leaves fits where it was.
@@ -107,7 +108,7 @@ def test_a_long_chat_is_taken_in_while_nothing_runs(at: Desk, monkeypatch: pytes
     assert came_back(play(at, calm, *said(ASKED), chat_id=1)) == [(1, 2)]
 
 
-class Kinship:
+class Kinship(NothingLearned):
     """An embedding model that knows one thing: who is a sister."""
 
     name = "kinship"
@@ -115,9 +116,6 @@ class Kinship:
     def vector(self, text: str) -> NDArray[np.float32]:
         is_meant = "sister" in text or "sibling" in text
         return np.array([1, 0] if is_meant else [0, 1], np.float32)
-
-    def floor(self, vector: NDArray[np.float32], deviations: float = 0.0) -> float:
-        return 0.5
 
 
 def test_what_means_the_same_comes_back_where_an_embedding_model_is_set(at: Desk) -> None:

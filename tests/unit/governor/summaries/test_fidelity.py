@@ -15,6 +15,7 @@ from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.jobs.jobs import SendMessage, SummarizeOld
 from ethervox_gui.governor.summaries import fidelity, summarizer
 from tests.helpers.desk import Desk, errors, says
+from tests.helpers.meaning import NothingLearned
 
 FACTS = ("My boat is called Halcyon.", "My sister Wanda lives in Kiel.", "The code of the lock is 7316.")
 ASKS = " Would you tell me a long story about the sea and its ships, please, and of all that lives in it?"
@@ -73,16 +74,13 @@ def test_a_poor_one_is_made_once_more_and_the_better_is_taken(
     assert errors(at.play(says("Fine."), [*TOLD, at.then(look)], n_ctx=2048)) == []
 
 
-class _Same:
+class _Same(NothingLearned):
     """Says that all texts mean the same."""
 
     name = "same"
 
     def vector(self, _text: str) -> NDArray[np.float32]:
         return np.ones(1, np.float32)
-
-    def floor(self, _vector: object, _deviations: float = 1.0) -> float:
-        return 0.5
 
 
 def test_what_is_said_in_other_words_is_not_lost(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

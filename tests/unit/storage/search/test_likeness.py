@@ -1,77 +1,143 @@
-"""What means about the same as a message: its limit is set for each message anew."""
+"""What means about the same as a message: what stands out among all that the chat has."""
 
 from __future__ import annotations
+
+import random
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from ethervox_gui.storage.search.likeness import LikenessIndex
+from ethervox_gui.storage.search.nearest import Usual
+from tests.helpers.meaning import NothingLearned
 
 SIZE = 26
 
 
-class Topics:
-    """A text is about its letters."""
+class Letters(NothingLearned):
+    """A text is about its letters; one in capitals asks, one with a full stop tells."""
 
     def __init__(self, name: str = "letters") -> None:
         self.name, self.is_busy = name, False
+        self.knows_what_asks = False
 
     def vector(self, text: str) -> NDArray[np.float32] | None:
         if self.is_busy:
             return None
-        found = np.zeros(SIZE, np.float32)
-        for letter in text if text != "nothing" else "":
+        found = np.full(SIZE, 0.1 if text else 0, np.float32)
+        for letter in text.lower().rstrip("."):
             found[ord(letter) % SIZE] += 1
-        return found / max(float(np.linalg.norm(found)), 1e-6)
+        length = max(float(np.linalg.norm(found)), 1e-6)
+        return found / length
 
-    def floor(self, vector: NDArray[np.float32], deviations: float = 0.0) -> float:
-        assert deviations > 3
-        return 0.5
+    def asks(self, _vector: NDArray[np.float32]) -> float:
+        return 1.0 if self.knows_what_asks else 0.0
+
+
+class Telling(Letters):
+    """Knows that what is about the letter d tells something."""
+
+    def tells(self, vectors: NDArray[np.float32]) -> NDArray[np.float64]:
+        return np.array([float(vector.argmax() == ord("d") % SIZE) for vector in vectors])
+
+
+def index_of(texts: Sequence[Sequence[str]], meaning: Letters | None = None) -> LikenessIndex[int]:
+    index: LikenessIndex[int] = LikenessIndex()
+    for number, some in enumerate(texts):
+        assert index.take_in(meaning or Letters(), number, some)
+    return index
 
 
 @pytest.fixture
 def filled() -> LikenessIndex[int]:
-    index: LikenessIndex[int] = LikenessIndex()
-    for number, letter in enumerate("abcdefghijkl"):
-        assert index.take_in(Topics(), number, [letter * 4, "zzz"])
-    return index
+    return index_of([[letter * 4, "zzz"] for letter in "abcdefghijkl"])
 
 
-def test_what_means_the_same_is_above_the_limit_and_nothing_else(filled: LikenessIndex[int]) -> None:
-    scores = filled.scores(Topics(), "ddd", range(12))
-    assert [number for number, score in scores.items() if score >= 1] == [3]
-    assert set(filled.scores(Topics(), "ddd", (1, 2, 99))) == {1, 2}
-    assert min(filled.scores(Topics(), "zz", (1, 2)).values()) > 1, "what was answered counts as well"
+def above(scores: dict[int, float]) -> list[int]:
+    return [number for number, score in scores.items() if score >= 1]
 
 
-def test_what_all_exchanges_are_about_is_no_reason() -> None:
-    """Of few nobody knows what is usual."""
-    index: LikenessIndex[int] = LikenessIndex()
-    for number in range(12):
-        index.take_in(Topics(), number, ["aa" + "bcdefghijklm"[number]])
-    assert min(index.scores(Topics(), "a", range(3)).values()) > 1
-    assert (
-        max(index.scores(Topics(), "aae", range(12)).values()) == index.scores(Topics(), "aae", range(12))[3]
-    )
-    assert [n for n, score in index.scores(Topics(), "aae", range(12)).items() if score >= 1] == [3]
+def test_what_stands_out_is_above_the_limit_and_nothing_else(filled: LikenessIndex[int]) -> None:
+    assert above(filled.scores(Letters(), "ddd", range(12))) == [3]
+    assert set(filled.scores(Letters(), "ddd", (1, 2, 99))) == {1, 2}
+    mixed = index_of([["dddd", "abc"], ["eeee", "fff"], ["gggg", "hhh"]])
+    assert above(mixed.scores(Letters(), "hh", range(3))) == [2], "what was answered counts as well"
+
+
+def test_what_all_exchanges_are_about_is_no_reason(filled: LikenessIndex[int]) -> None:
+    assert above(filled.scores(Letters(), "zzz", range(12))) == []
+    index = index_of([["aaaaaaaa" + letter] for letter in "bcdefghijklmn"])
+    alike = Letters()
+    alike.likeness = Usual(0.87, 0.02)
+    scores = index.scores(alike, "aae", range(13))
+    assert max(scores, key=scores.__getitem__) == 3
+    assert above(scores) == [3], "though all are about the other"
+
+
+def test_of_few_exchanges_those_are_believed_that_are_unlike_any_others() -> None:
+    index = index_of([["dddd"], ["eeee"]])
+    assert above(index.scores(Letters(), "dd", range(2))) == [0]
+    alike = Letters()
+    alike.likeness = Usual(0.9, 0.05)  # this model finds everything like everything
+    assert above(index.scores(alike, "dd", range(2))) == []
+
+
+def test_it_counts_that_a_message_asks_and_an_exchange_tells() -> None:
+    texts = [["dhh"], *([letter * 2 + "h"] for letter in "abcefg")]
+    meaning, telling = Letters(), Telling()
+    weak = index_of(texts).scores(meaning, "dxyh", range(7), told=True)
+    meaning.knows_what_asks = True
+    asked = index_of(texts).scores(meaning, "dxyh", range(7), told=True)
+    assert {key: asked[key] - weak[key] for key in weak} == pytest.approx(dict.fromkeys(range(7), 2 / 3.55))
+    told = index_of([["dd"], ["ee"]], telling)
+    with_it = told.scores(telling, "de", range(2), told=True)
+    without = told.scores(Letters(), "de", range(2), told=True)
+    assert with_it[0] - without[0] == pytest.approx(1.5 / 3.55)
+    assert with_it[1] == pytest.approx(without[1])
+    assert told.scores(telling, "de", range(2)) == told.scores(Letters(), "de", range(2)), "passages"
+
+
+def test_of_more_exchanges_one_must_stand_out_more() -> None:
+    """By chance the greatest of a thousand stands out as far as something that is meant among a few."""
+    drawn = random.Random(40)
+    texts = [["".join(drawn.choices("abcefghijklmnopqrstuvwxy", k=6))] for _ in range(1000)]
+    few, many = index_of(texts[:36]), index_of(texts)
+    asked = ["".join(drawn.choices("abcefghijklmnopqrstuvwxy", k=6)) for _ in range(200)]
+    meaning = Letters()
+    n_few = sum(bool(above(few.scores(meaning, text, range(36)))) for text in asked)
+    n_many = sum(bool(above(many.scores(meaning, text, range(1000)))) for text in asked)
+    assert n_few <= 20
+    assert n_many <= 20, "of a thousand no more messages bring something"
+    meaning.knows_what_asks = True
+    assert 500 in above(many.scores(meaning, texts[500][0], range(1000), told=True)), "what is asked for does"
 
 
 def test_another_model_begins_anew(filled: LikenessIndex[int]) -> None:
-    other = Topics("others")
-    assert filled.has(Topics(), 3, ["dddd", "zzz"])
-    assert not filled.has(Topics(), 3, ["dddd and more", "zzz"]), "it went on"
+    other = Letters("others")
+    assert filled.has(Letters(), 3, ["dddd", "zzz"])
+    assert not filled.has(Letters(), 3, ["dddd and more", "zzz"]), "it went on"
     assert not filled.has(other, 3, ["dddd", "zzz"])
     assert filled.scores(other, "ddd", range(12)) == {}
     filled.take_in(other, 0, ["a"])
-    assert filled.scores(Topics(), "ddd", range(12)) == {}
+    assert filled.scores(Letters(), "ddd", range(12)) == {}
+
+
+def test_what_goes_on_is_taken_in_again_in_its_place(filled: LikenessIndex[int]) -> None:
+    assert filled.take_in(Letters(), 3, ["yyyy", "zzz", "xxx"])
+    assert above(filled.scores(Letters(), "ddd", range(12))) == []
+    assert above(filled.scores(Letters(), "yyy", range(12))) == [3]
+    assert above(filled.scores(Letters(), "xxx", range(12))) == [3]
+    assert filled.take_in(Letters(), 3, [])
+    assert above(filled.scores(Letters(), "yyy", range(12))) == []
 
 
 def test_a_model_that_does_not_answer_in_time_changes_nothing(filled: LikenessIndex[int]) -> None:
-    busy = Topics()
+    busy = Letters()
     busy.is_busy = True
     assert not filled.take_in(busy, 3, ["eeee"])
-    assert filled.has(Topics(), 3, ["dddd", "zzz"])
+    assert filled.has(Letters(), 3, ["dddd", "zzz"])
     assert filled.scores(busy, "ddd", range(12)) == {}
-    assert filled.scores(Topics(), "nothing", range(12)) == {}
-    assert filled.scores(Topics(), "ddd", ()) == {}
+    assert filled.scores(Letters(), "", range(12)) == {}
+    assert filled.scores(Letters(), "ddd", ()) == {}
