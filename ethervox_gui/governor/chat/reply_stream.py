@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ethervox_gui.context.calls.forms import CallReader, without_hidden
+from ethervox_gui.context.calls.forms import CallReader, ends_call, without_hidden
 from ethervox_gui.context.events.events import ContextEdited, Event, StopReason, TokenGenerated
 from ethervox_gui.context.reply_ends import StopText
 from ethervox_gui.context.turns.parts import Place
@@ -77,6 +77,11 @@ class ReplyStream:
     def is_stopped(self) -> bool:
         """Whether the model wrote one of the stop texts: the reply is over."""
         return self._stop is not None and bool(self._stop.found)
+
+    def is_over(self, piece: str) -> bool:
+        """Whether it is nothing but a call, which is whole before ``piece``."""
+        calls = self._calls
+        return calls is not None and self._holding and ends_call(calls, self.text, piece)
 
     def begin_with(self, text: str) -> None:
         """What the reply said before, if it is going on; it was emitted then."""

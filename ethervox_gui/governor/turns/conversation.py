@@ -221,8 +221,8 @@ class _TokenLoop:
             return StopReason.LENGTH if self._sampler.was_cut else StopReason.END
         if live.cancelled():
             return StopReason.CANCELLED
-        stops = live.asked.ends_before
-        if stops is not None and stops(stream.text, engine.piece(token).decode("utf-8", "replace")):
+        piece, stops = engine.piece(token).decode("utf-8", "replace"), live.asked.ends_before
+        if stream.is_over(piece) or (stops is not None and stops(stream.text, piece)):
             return StopReason.END
         if self._longest and stream.n_tokens >= self._longest:
             return StopReason.LENGTH
