@@ -260,7 +260,7 @@ class Service:
             return raw, request.is_kept and not (is_first and has_pictures(raw))
         profile = self._profile(request.model)
         is_ours = profile.kind == "local" and self._pool.has_chats(profile)
-        may_be_kept = request.store is not False and not request.wants_logprobs and not has_pictures(found)
+        may_be_kept = request.store is not False and not has_pictures(found)
         return found, is_ours and may_be_kept
 
     async def respond(
