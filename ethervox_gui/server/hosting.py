@@ -27,7 +27,7 @@ from ethervox_gui.server.replies.asked import Asked, calls_in, checked_request, 
 from ethervox_gui.server.replies.choice import ends_call
 from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
 from ethervox_gui.server.replies.instructions import instructions_in
-from ethervox_gui.server.replies.local import answers_in_form, grammar_of, sampling_of
+from ethervox_gui.server.replies.local import answers_in_form, grammar_of, n_likely_in, sampling_of
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.server.schema import ConversationRequest, ItemsRequest, LabelsRequest, ResponseRequest
@@ -89,7 +89,7 @@ class Hosting:
                     "below": below,
                     "is_first": chat.head_id is None and request.conversation is None,
                     "has_tools": bool(tools),
-                    "asked": AskedReply(grammar, is_form, one_call),
+                    "asked": AskedReply(grammar, is_form, one_call, n_likely_in(asked.chat)),
                 },
                 self._from.engine.submit,
                 running=self._running,

@@ -218,7 +218,8 @@ class ResponseRequest(_Wishes):
         """Whether it is said in a conversation that the server keeps."""
         if self.previous_response_id is not None or self.conversation is not None:
             return True
-        return not (self.tools or self.has_form or self.wants_logprobs or self.store is False)
+        is_ours = self.store if self.wants_logprobs else self.store is not False
+        return bool(is_ours) and not (self.tools or self.has_form)
 
     @property
     def conversation_id(self) -> str | None:

@@ -260,7 +260,7 @@ class Service:
             return raw, request.is_kept and not (is_first and has_pictures(raw))
         profile = self._profile(request.model)
         is_ours = profile.kind == "local" and self._pool.has_chats(profile)
-        may_be_kept = request.store is not False and not request.wants_logprobs and not has_pictures(found)
+        may_be_kept = request.store is not False and not has_pictures(found)
         return found, is_ours and may_be_kept
 
     async def respond(
@@ -301,7 +301,7 @@ class Service:
                 theirs = self._remote(profile, request, raw, plan, counter, spare)
                 ending.figures = lambda: (theirs.n_tokens, None)
                 return answer_with(theirs, theirs.chunks, plan, ending)
-            ours = self._local(profile, request, plan, counter)
+            ours = await self._local(profile, request, plan, counter)
             ending.figures = lambda: (ours.n_tokens, ours.report)
             return answer_with(ours, as_text(ours), plan, ending)
         except ApiError as error:
@@ -315,11 +315,15 @@ class Service:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _local(self, profile: Profile, request: ChatRequest, plan: Plan, counter: Counter) -> LocalReply:
+    async def _local(
+        self, profile: Profile, request: ChatRequest, plan: Plan, counter: Counter
+    ) -> LocalReply:
         info, encoder = self._pool.loaded(profile)
-        read = RequestPictures(encoder.pictures)
-        if isinstance(counter, ExactCounter) and counter.encoder is encoder:  # else of another model
+        if isinstance(counter, ExactCounter) and counter.encoder is encoder:
             read = counter.pictures
+        else:  # of another model, or of this one as it was before it was loaded again
+            read = RequestPictures(encoder.pictures)
+            await read.take(plan.messages, self._picture_threads)
         reply = LocalReply(
             request=request,
             plan=plan,
@@ -357,7 +361,8 @@ class Service:
             plan = await Guard(profile.name, whole, counter, lambda _: None).plan(raw["messages"])
             if profile.kind == "remote":
                 return await self._remote(profile, request, raw, plan, counter).answer()
-            return await self._local(profile, request, plan, counter).answer()
+            reply = await self._local(profile, request, plan, counter)
+            return await reply.answer()
 
         return ask
 

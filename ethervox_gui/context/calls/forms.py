@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from ethervox_gui.context.calls import guide_calls
 from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, MEMORY_SEARCH, Call, Calling
-from ethervox_gui.context.calls.reading import read_calls
+from ethervox_gui.context.calls.reading import CLOSERS, IN_TAGS, read_calls
 from ethervox_gui.context.turns.thinking import answer_of, answer_start
 
 _TOOLS: Final = frozenset((CONTEXT_MANAGE, MEMORY_SEARCH))
@@ -56,6 +56,10 @@ HERMES_TOO: Final = ("<function_call>", "<tools>", "{", "```json", "```xml")
 
 #: Where an answer that begins as anything may has not come to a tool's name by then, it is no call.
 _NAMED_BY: Final = 120
+
+
+#: There is less space than that behind a call.
+_LOOKED_AT: Final = 60
 
 
 class CallReader(Protocol):
@@ -193,6 +197,21 @@ _BARE: Final = NativeForm(("[", *HERMES_TOO))
 
 def _bare(text: str) -> Calling | None:
     return _BARE.calling(text) if re.match(r"\s*(?:[\[{]|```)", answer_of(text)) else None
+
+
+def ends_call(reader: CallReader, text: str, piece: str) -> bool:
+    """Whether a reply that is nothing but a call is over before ``piece``.
+
+    The call is whole then, and something else begins: of several calls at once the first is made.  Behind a
+    comma more of it may come.
+    """
+    begun = piece.strip()
+    if not begun or begun.startswith(",") or not text[-_LOOKED_AT:].rstrip().endswith(CLOSERS):
+        return False
+    made = reader.calling(text)
+    if made is None or answer_of(made.said).strip() or IN_TAGS.search(made.written):
+        return False
+    return reader.calling(text + piece) is None
 
 
 def without_hidden(text: str, reader: CallReader | None) -> str:

@@ -73,6 +73,10 @@ _BEFORE_NAME: Final = re.compile(
 )
 #: A call in tags that close it.
 _CLOSED: Final = re.compile(r"<tool_call>\s*(\{.*?\})\s*</tool_call>", re.S)
+#: What a call may end with, in any form.
+CLOSERS: Final = (">", "}", ")", "]", "`", ";")
+#: Arguments in tags: behind each another may come.
+IN_TAGS: Final = re.compile(r"<(?:\w+:|｜DSML｜)?(?:param|arg_)")
 #: And between two calls, before the second begins as any may.
 _BETWEEN: Final = " \t\n,;`)]"
 #: So many closing parentheses are taken for that of a call.

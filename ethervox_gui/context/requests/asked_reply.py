@@ -12,8 +12,10 @@ class AskedReply:
 
     ``is_form``: it is held to a form that its program asked for, and nothing in it is a call.
     ``ends_before`` says of a reply so far and of what comes next whether the reply ends between the two.
+    With ``n_likely`` it is told how likely each token was, and so many others that were the likeliest.
     """
 
     grammar: str = ""
     is_form: bool = False
     ends_before: Callable[[str, str], bool] | None = None
+    n_likely: int | None = None

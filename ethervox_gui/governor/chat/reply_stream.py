@@ -9,9 +9,10 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ethervox_gui.context.calls.forms import CallReader, without_hidden
+from ethervox_gui.context.calls.forms import CallReader, ends_call, without_hidden
 from ethervox_gui.context.events.events import ContextEdited, Event, StopReason, TokenGenerated
 from ethervox_gui.context.reply_ends import StopText
+from ethervox_gui.context.requests.token_scores import TokenScore
 from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.receipt import Receipt
 from ethervox_gui.context.turns.thinking import answer_start, may_open
@@ -77,6 +78,11 @@ class ReplyStream:
     def is_stopped(self) -> bool:
         """Whether the model wrote one of the stop texts: the reply is over."""
         return self._stop is not None and bool(self._stop.found)
+
+    def is_over(self, piece: str) -> bool:
+        """Whether it is nothing but a call, which is whole before ``piece``."""
+        calls = self._calls
+        return calls is not None and self._holding and ends_call(calls, self.text, piece)
 
     def begin_with(self, text: str) -> None:
         """What the reply said before, if it is going on; it was emitted then."""
@@ -154,6 +160,7 @@ class OpenReply:
     * ``tokens``: those of its open part as they were really decoded, its generation prompt included;
     * ``stream``: its text on the way out;
     * ``parts``: what was cut off it, and where it can be cut;
+    * ``scores``: how likely its tokens were, where a program asked, until that is told;
     * ``receipt``: what the model saw as it began, until it is kept; ``edits``: those of the context since;
     * ``unsaved``: complete replies that the database did not take yet, the oldest first; also those of chats
       that were in the cache before.
@@ -163,6 +170,7 @@ class OpenReply:
         self.tokens: list[int] = []
         self.stream = ReplyStream(emit)
         self.parts = ReplyParts()
+        self.scores: list[TokenScore] = []
         self.receipt: Receipt | None = None
         self.edits: list[ContextEdited] = []
         self.unsaved: Unsaved = deque() if unsaved is None else unsaved
@@ -172,6 +180,12 @@ class OpenReply:
         self.tokens = list(tokens)
         self.stream = stream
         self.parts = ReplyParts(number)
+        self.scores = []
+
+    def take_scores(self) -> tuple[TokenScore, ...]:
+        """How likely the tokens were that were written since this was asked last."""
+        found, self.scores = tuple(self.scores), []
+        return found
 
     def note_receipt(self, receipt: Receipt) -> None:
         """The model sees this as it begins."""

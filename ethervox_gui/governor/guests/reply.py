@@ -11,16 +11,15 @@ from ethervox_gui.context.errors import NoTokenError, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.reply_ends import StopText
 from ethervox_gui.context.requests.pictures import is_cell, run_length
+from ethervox_gui.context.requests.token_scores import TokenScore, token_score
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import Chunk, Engine, Sampler
 from ethervox_gui.governor.guests.seat import Seat
 from ethervox_gui.governor.jobs.guest_jobs import (
     Completion,
     CompletionEnded,
-    Likely,
     PromptRead,
     TextWritten,
-    TokenScore,
 )
 
 
@@ -102,7 +101,8 @@ class Reply:
             return
         self._n_tokens += 1
         if request.n_likely is not None:
-            self._scores.append(self._score(token, request.n_likely, at))
+            found = self._engine.likeliest(token, request.n_likely, at)
+            self._scores.append(token_score(found, self._engine.piece))
         self._tell(self._stops.add(self._decoder.decode(self._engine.piece(token))))
         if self._stops.found:
             self.end(StopReason.END)
@@ -136,13 +136,6 @@ class Reply:
             )
             self._started = time.perf_counter()
         return self._sampler
-
-    def _score(self, token: int, n_likely: int, at: int) -> TokenScore:
-        chosen, *likeliest = (
-            Likely(self._engine.piece(found), logprob)
-            for found, logprob in self._engine.likeliest(token, n_likely, at)
-        )
-        return TokenScore(chosen, tuple(likeliest))
 
     def _tell(self, text: str, *, is_last: bool = False) -> None:
         if text or (is_last and self._scores):

@@ -13,6 +13,7 @@ from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.pictures import Picture
 from ethervox_gui.context.requests.report import CameBack
+from ethervox_gui.context.requests.token_scores import TokenScore
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
@@ -97,20 +98,6 @@ class PromptRead(CompletionEvent):
 
     n_prompt: int
     n_reused: int
-
-
-class Likely(NamedTuple):
-    """A token that could have come, by the bytes it stands for, and the logarithm of how likely it was."""
-
-    piece: bytes
-    logprob: float
-
-
-class TokenScore(NamedTuple):
-    """A token of a reply, and those that were the likeliest in its place."""
-
-    chosen: Likely
-    likeliest: tuple[Likely, ...]
 
 
 @dataclass(frozen=True, slots=True)

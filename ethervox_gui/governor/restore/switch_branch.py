@@ -19,7 +19,7 @@ from ethervox_gui.context.turns import branching
 from ethervox_gui.context.turns.branching import Standing, Switch
 from ethervox_gui.context.turns.turns import Block, Span, Turn, TurnState
 from ethervox_gui.governor.cache import blocks as cache_blocks
-from ethervox_gui.governor.cache import pages, prebuild, prefill, telling, verify
+from ethervox_gui.governor.cache import pages, prebuild, prefill, sizes, telling, verify
 from ethervox_gui.governor.cache.plan_edit import Item
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.restore import requests, undo
@@ -47,13 +47,15 @@ def go(
     if memory_id is not None:
         text = live.store.memory(memory_id).text
         standing = Standing(memory_id, turn_ids, len(live.block_tokens(text)))
+    found_again = _found_again(live, path)
+    path = sizes.count_way(live, path, branching.n_common(live.timeline, path), found_again)
     switch = branching.plan_switch(
         live.timeline,
         path,
         standing,
         limit=live.full_at - 1,
         reserve=live.budget.reply_reserve,
-        found_again=_found_again(live, path),
+        found_again=found_again,
         waits=policies.waits_for_result(path[-1] if path else None, live.timeline.coming),
     )
     changes = {turn.number: turn.turn_id for turn in [*list(live.timeline)[: switch.n_common], *path]}
@@ -192,8 +194,8 @@ def _kept(live: LiveChat, coming: Sequence[Item], keep: Sequence[Block]) -> list
 
     No exchange is quoted that stands there itself.
     """
-    sizes = (item.span.n_tokens if isinstance(item, Block) else item.n_tokens for item in coming)
-    free = live.full_at - 1 - live.timeline.n_used - sum(sizes)
+    n_coming = sum(item.span.n_tokens if isinstance(item, Block) else item.n_tokens for item in coming)
+    free = live.full_at - 1 - live.timeline.n_used - n_coming
     there = {turn.number for turn in live.timeline.resident()}
     there |= {item.number for item in coming if isinstance(item, Turn)}
     found: list[Block] = []

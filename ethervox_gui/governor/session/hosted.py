@@ -205,7 +205,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
     def hear(event: Event) -> None:
         unread.hear(event)
         if isinstance(event, TokenGenerated):
-            request.tell(TextWritten(event.text, live.reply.stream.n_tokens))
+            request.tell(TextWritten(event.text, live.reply.stream.n_tokens, live.reply.take_scores()))
         elif isinstance(event, TurnPagedIn) and event.trigger is Trigger.QUESTION:
             came_back.append(_came_back(live, event))
 
@@ -242,6 +242,8 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         )
         conversation.answer(live)
     reply = live.reply
+    if scores := reply.take_scores():  # of tokens that are no text
+        request.tell(TextWritten("", reply.stream.n_tokens, scores))
     request.tell(
         HostedEnded(
             store.stop_reason(reply.parts.written_id),

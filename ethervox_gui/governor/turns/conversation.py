@@ -12,6 +12,7 @@ from ethervox_gui.context.errors import Cancelled, EngineError, NoTokenError, St
 from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason
 from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, ToolCalled
 from ethervox_gui.context.reply_ends import Repetition
+from ethervox_gui.context.requests.token_scores import TokenScore, token_score
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.parts import Place
@@ -201,7 +202,10 @@ class _TokenLoop:
         except NoTokenError as error:
             sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
             raise UserError("schema_unusable", sentence) from error
-        return self._ends_before(token) or self._make_room() or self._decode(token) or self._add(token)
+        if reason := self._ends_before(token):
+            return reason
+        score = self._score(token)
+        return self._make_room() or self._decode(token) or self._add(token, score)
 
     def close(self) -> None:
         """Show what is left of a character, and free what only a running reply needs."""
@@ -221,12 +225,17 @@ class _TokenLoop:
             return StopReason.LENGTH if self._sampler.was_cut else StopReason.END
         if live.cancelled():
             return StopReason.CANCELLED
-        stops = live.asked.ends_before
-        if stops is not None and stops(stream.text, engine.piece(token).decode("utf-8", "replace")):
+        piece, stops = engine.piece(token).decode("utf-8", "replace"), live.asked.ends_before
+        if stream.is_over(piece) or (stops is not None and stops(stream.text, piece)):
             return StopReason.END
         if self._longest and stream.n_tokens >= self._longest:
             return StopReason.LENGTH
         return StopReason.PAUSED if stream.n_tokens >= self._pause else None
+
+    def _score(self, token: int) -> TokenScore | None:
+        """How likely a token was that was chosen just now, where somebody asked."""
+        engine, n_likely = self._live.engine, self._live.asked.n_likely
+        return None if n_likely is None else token_score(engine.likeliest(token, n_likely), engine.piece)
 
     def _make_room(self) -> StopReason | None:
         live = self._live
@@ -259,10 +268,12 @@ class _TokenLoop:
             return StopReason.ERROR
         return None
 
-    def _add(self, token: int) -> StopReason | None:
+    def _add(self, token: int, score: TokenScore | None) -> StopReason | None:
         """Take a token that is in the cache into the reply, its text, and at times the database."""
         live, stream = self._live, self._live.reply.stream
         live.reply.add(token)
+        if score is not None:
+            live.reply.scores.append(score)
         live.timeline.grow_reply()
         stream.n_tokens += 1
         stream.add(self._decoder.decode(live.engine.piece(token)))

@@ -105,10 +105,9 @@ def checked_request(
     if profile.kind == "remote":
         sentence = f"'{profile.name}' is on another server, with which no conversations are kept."
         raise ApiError(400, sentence, code="unsupported", param="model")
-    for param, is_asked in (("store", request.store is False), ("include", request.wants_logprobs)):
-        if is_asked:
-            sentence = f"'{param}' goes with a conversation that the server does not keep: send all of it."
-            raise ApiError(400, sentence, code="unsupported", param=param)
+    if request.store is False:
+        sentence = "'store' goes with a conversation that the server does not keep: send all of it."
+        raise ApiError(400, sentence, code="unsupported", param="store")
     chat, _ = checked_chat(to_chat({**raw, "model": profile.name}), message_limit)
     every = chat_messages(raw)
     tools = None if raw.get("tools") is None else tools_of(raw)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import uuid
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ethervox_gui.context.calls.reading import CLOSERS, IN_TAGS
 from ethervox_gui.context.turns.thinking import MARKS, may_open, split_thinking
 from ethervox_gui.server import convert
 
@@ -17,11 +17,8 @@ _DECIDED: Final = 80
 #: Marks that end a section or an answer are shorter.
 _LONGEST_MARK: Final = 60
 
-#: What a call may end with, in any form, and in the one that models are told of.
-_CLOSERS: Final = (">", "}", ")", "]", "`", ";")
+#: What a call ends with in the form that models are told of.
 _CALL_END: Final = "</tool_call>"
-#: Arguments in tags: behind each another may come.
-_IN_TAGS: Final = re.compile(r"<(?:\w+:|｜DSML｜)?(?:param|arg_)")
 
 
 class Reasoning:
@@ -119,7 +116,7 @@ def ends_call(text: str, piece: str, *, tools: Sequence[Mapping[str, Any]]) -> b
 
     The call is whole then, and something else begins.
     """
-    if not piece.strip() or not text[-_LONGEST_MARK:].rstrip().endswith(_CLOSERS):
+    if not piece.strip() or not text[-_LONGEST_MARK:].rstrip().endswith(CLOSERS):
         return False
     _, answer = split_thinking(text)
     if not convert.parse_calls(answer, tools)[1]:
@@ -129,7 +126,7 @@ def ends_call(text: str, piece: str, *, tools: Sequence[Mapping[str, Any]]) -> b
     grown = answer + piece
     if grown.rstrip().endswith(convert.AGAIN):
         return True
-    return not _IN_TAGS.search(answer) and not convert.parse_calls(grown, tools)[1]
+    return not IN_TAGS.search(answer) and not convert.parse_calls(grown, tools)[1]
 
 
 def _behind(text: str, passed: str) -> str:

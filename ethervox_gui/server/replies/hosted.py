@@ -24,8 +24,12 @@ from ethervox_gui.server.conversations import Conversations
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.choice import Choice, Delta
 from ethervox_gui.server.replies.engine_events import job_events
+from ethervox_gui.server.replies.local import scores_json
 from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
+
+#: A delta of OpenAI's chat, ``None`` before the first, and how likely its tokens were, where somebody asked.
+_Told = tuple[Delta | None, dict[str, Any] | None]
 
 #: Replies that ended so are whole.
 _WHOLE = (StopReason.END, StopReason.LOOP)
@@ -76,12 +80,12 @@ class HostedReply:
         output, is_known = Output(self.shape), False
         try:
             async with aclosing(self._deltas()) as deltas:
-                async for delta in deltas:
+                async for delta, scores in deltas:
                     if delta is None:
                         is_known = True
                         yield self.shape.begins(context=self._context())
                         continue
-                    for event in output.add(delta):
+                    for event in output.add(delta, scores):
                         yield event
         except ApiError as error:
             if not is_known:  # those who read a stream count on its beginning
@@ -94,17 +98,18 @@ class HostedReply:
     async def answer(self) -> dict[str, Any]:
         """All of it."""
         output = Output(self.shape)
+        content: list[Mapping[str, Any]] = []
         async with aclosing(self._deltas()) as deltas:
-            async for _ in deltas:
-                pass
-        output.add(self._choice.message)
+            async for _, scores in deltas:
+                content += (scores or {}).get("content", ())
+        output.add(self._choice.message, {"content": content})
         self._end(output)
         return output.body
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    async def _deltas(self) -> AsyncGenerator[Delta | None]:
-        """The answer, as deltas of OpenAI's chat, ``None`` before it."""
+    async def _deltas(self) -> AsyncGenerator[_Told]:
+        """The answer, as deltas of OpenAI's chat with how likely their tokens were; ``None`` before it."""
         events = job_events(
             lambda tell, gone: self.submit(
                 SayHosted(HostedMessage(tell=tell, cancelled=gone, **self.message))
@@ -112,12 +117,12 @@ class HostedReply:
         )
         try:
             async with aclosing(self._heard(events)) as found:
-                async for delta in found:
-                    yield delta
+                async for told in found:
+                    yield told
         finally:  # before the end of it is told
             self.running.discard(self.shape.name)
 
-    async def _heard(self, events: AsyncGenerator[CompletionEvent]) -> AsyncGenerator[Delta | None]:
+    async def _heard(self, events: AsyncGenerator[CompletionEvent]) -> AsyncGenerator[_Told]:
         self._choice = choice = Choice(self.tools, parallel=self.parallel)
         async with aclosing(events) as found:
             async for event in found:
@@ -128,14 +133,16 @@ class HostedReply:
                         self.running.add(name)
                         self._n_input, self._n_reused, self._came_back = n_prompt, n_reused, came_back
                         self.told(n_received, self._count(turns))
-                        yield None
-                    case TextWritten(text, n_tokens):
+                        yield None, None
+                    case TextWritten(text, n_tokens, of_tokens):
                         self.n_tokens = n_tokens
-                        for delta in choice.add(text):
-                            yield delta
+                        scores = scores_json(of_tokens)
+                        for delta in choice.add(text) or ([{}] if scores else []):
+                            yield delta, scores
+                            scores = None
                     case HostedEnded():
                         for delta in choice.finish():
-                            yield delta
+                            yield delta, None
                         self.n_tokens, self._ended = event.n_tokens, event
                     case CompletionEnded():
                         raise ApiError(409, "The reply was stopped before its first word.", code="stopped")

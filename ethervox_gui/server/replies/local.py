@@ -16,15 +16,14 @@ from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.pictures import Picture
 from ethervox_gui.context.requests.report import ContextReport
+from ethervox_gui.context.requests.token_scores import Likely, TokenScore
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
     CompletionEvent,
-    Likely,
     PromptRead,
     TextWritten,
-    TokenScore,
 )
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server import convert
@@ -202,7 +201,7 @@ class LocalReply:
             grammar=self._grammar(),
             pictures=self._seen,
             bias=self.request.biases,
-            n_likely=(self.request.top_logprobs or 0) if self.request.logprobs else None,
+            n_likely=n_likely_in(self.request),
         )
 
     @property
@@ -236,9 +235,7 @@ class LocalReply:
 
     def _scores(self, event: TextWritten) -> dict[str, Any] | None:
         """How likely the tokens of a piece were, as OpenAI says it; ``None`` where nobody asked."""
-        if not event.scores:
-            return None
-        return {"content": [score_json(score) for score in event.scores]}
+        return scores_json(event.scores)
 
     def _chunk(
         self,
@@ -362,6 +359,16 @@ def _stop_json(choice: Choice, event: CompletionEnded) -> dict[str, str]:
 def said_logprob(likely: Likely) -> float:
     """How likely a token was, in what JSON can say."""
     return max(likely.logprob, _LEAST)
+
+
+def n_likely_in(request: ChatRequest) -> int | None:
+    """Of how many of the likeliest tokens a request wants to hear; ``None``: not even of those that come."""
+    return (request.top_logprobs or 0) if request.logprobs else None
+
+
+def scores_json(scores: Sequence[TokenScore]) -> dict[str, Any] | None:
+    """How likely tokens were, as OpenAI says it; ``None`` where nobody asked."""
+    return {"content": [score_json(score) for score in scores]} if scores else None
 
 
 def score_json(score: TokenScore) -> dict[str, Any]:

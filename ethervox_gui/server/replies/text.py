@@ -15,13 +15,13 @@ from typing import Any, Final
 from ethervox_gui.context.errors import EthervoxError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.report import ContextReport
+from ethervox_gui.context.requests.token_scores import TokenScore
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
     CompletionEvent,
     PromptRead,
     TextWritten,
-    TokenScore,
 )
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server.context.plan import Plan

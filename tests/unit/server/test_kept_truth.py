@@ -147,6 +147,8 @@ def _watch(api: Api, stream: httpx.Response) -> None:
             onward = {"model": "default", "input": "and?", "previous_response_id": begun["id"]}
             assert api.client.post("/v1/responses", json=onward).status_code == 409
             assert api.client.delete(f"/v1/responses/{begun['id']}").status_code == 409
+            again = api.client.get(f"/v1/responses/{begun['id']}", params={"stream": "true"})
+            assert (again.status_code, again.json()["error"]["code"]) == (409, "response_in_progress")
             api.engine.gate.set()
         if event["type"] == "response.completed":
             found = look(api, begun["id"])

@@ -19,8 +19,11 @@ from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.pictures import reader
 from ethervox_gui.engine.llama.pictures.formats import check_picture
 from ethervox_gui.engine.protocol import Engine, LoadProgress
+from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.server.context import pictures
+from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.convert import with_pictures
+from ethervox_gui.server.records import Records
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
@@ -184,6 +187,33 @@ def test_nobody_waits_while_many_pictures_are_read(api: Api, monkeypatch: pytest
             if thread.ident is not None:
                 thread.join()
     assert len(found) == len(threads)
+
+
+def test_a_picture_is_read_on_its_own_threads_where_the_model_was_loaded_again(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is read once more then, and on the other threads nobody waits for it."""
+    engine, planned = api.sources.engine, Records.planned
+    readers: list[str] = []
+
+    def load_again(records: Records, model: str, plan: Plan) -> float:
+        before = engine.loaded
+        assert before is not None
+        assert before[0].path is not None
+        api.governor.submit(LoadModel(before[0].path, with_chat=False))
+        while engine.loaded is None or engine.loaded[1] is before[1]:
+            pass
+        return planned(records, model, plan)
+
+    def note(data: bytes) -> Any:
+        readers.append(threading.current_thread().name)
+        return check_picture(data)
+
+    monkeypatch.setattr(Records, "planned", load_again)
+    monkeypatch.setattr(reader, "check_picture", note)
+    assert answer(api, asking(shown(png(seed=97))))["usage"]["prompt_tokens"] > N_CELLS
+    assert len(readers) == 2
+    assert all(name.startswith("pictures") for name in readers)
 
 
 def test_a_request_has_at_most_so_many_pictures(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:

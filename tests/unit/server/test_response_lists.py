@@ -146,8 +146,37 @@ def test_a_response_tells_how_likely_its_tokens_were(real: Api) -> None:
             elif event.type == "response.completed" or event.type == "response.incomplete":
                 last: Any = event.response.output[0]
         assert told == [score.token for score in last.content[0].logprobs] == [s.token for s in scores]
-        with pytest.raises(openai.BadRequestError, match="'include' goes with"):
-            client.responses.create(**asked, conversation="conv_1_2")
+
+
+def test_a_response_that_is_kept_tells_it_too(real: Api) -> None:
+    options: dict[str, Any] = {"max_output_tokens": 6, "top_logprobs": 2, "instructions": "Be brief."}
+    with openai.OpenAI(base_url=f"{real.url}/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
+        asked: Any = {"model": "default", "input": "hello", "include": ["message.output_text.logprobs"]}
+        unkept: Any = client.responses.create(**asked, **options, store=False).output[0]
+        kept: Any = client.responses.create(**asked, **options, store=True)
+        (said,) = kept.output[0].content
+        assert said.text == unkept.content[0].text
+        for score, expected in zip(said.logprobs, unkept.content[0].logprobs, strict=True):
+            assert (score.token, score.bytes) == (expected.token, expected.bytes)
+            assert score.logprob == pytest.approx(expected.logprob, abs=1e-3)
+            assert [one.token for one in score.top_logprobs] == [one.token for one in expected.top_logprobs]
+        found: Any = client.responses.retrieve(kept.id)
+        again = found.output[0].content[0]
+        assert (again.text, again.logprobs) == (said.text, []), "they are told, and not stored"
+        more: Any = client.responses.create(**asked, **options, previous_response_id=kept.id)
+        assert len(more.output[0].content[0].logprobs) == 6
+        plain: Any = client.responses.create(model="default", input="hello", max_output_tokens=6)
+        assert plain.output[0].content[0].logprobs == []
+        told: list[Any] = []
+        conversation = client.conversations.create().id
+        for event in client.responses.create(**asked, **options, conversation=conversation, stream=True):
+            if event.type == "response.output_text.delta":
+                told += event.logprobs
+            elif event.type == "response.incomplete":
+                last: Any = event.response.output[0].content[0]
+        assert "".join(score.token for score in told) == last.text == said.text
+        assert [score.token for score in last.logprobs] == [score.token for score in told]
+        assert all(len(score.top_logprobs) == 2 for score in told)
 
 
 def test_what_is_too_long_is_cut_or_refused_as_the_request_says(api: Api) -> None:

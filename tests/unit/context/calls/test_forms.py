@@ -14,10 +14,11 @@ from ethervox_gui.context.calls.forms import (
     TRAINED,
     NativeForm,
     calling_in_any_form,
+    ends_call,
     looks_like_call,
     without_hidden,
 )
-from ethervox_gui.context.calls.reading import read_calls, whole_arguments
+from ethervox_gui.context.calls.reading import IN_TAGS, read_calls, whole_arguments
 
 NAMES = frozenset({"memory_search"})
 _LLAMA = '{"name": "memory_search", "parameters": {"query": "red boats"}}'
@@ -347,3 +348,17 @@ def test_long_nonsense_is_no_call_and_read_before_the_test_is_given_up(piece: st
     form = NativeForm(("<tool_call>",), names=NAMES)
     assert form.calling(f"<tool_call>memory_search({piece * 4000}x") is None
     assert form.calling(f"<tool_call>memory_search({piece * 40_000}x") is None
+
+
+@pytest.mark.parametrize(("opening", "text"), FORMS.values(), ids=FORMS)
+def test_a_reply_that_is_nothing_but_a_call_is_over_when_that_is_whole(opening: str, text: str) -> None:
+    """Never before; and where more arguments may follow the model ends it."""
+    reader = NativeForm((opening,), names=NAMES)
+    whole = reader.calling(text)
+    assert whole is not None
+    for end in range(len(text)):
+        assert not ends_call(reader, text[:end], text[end:])
+        assert not ends_call(reader, text[:end], text[end])
+    assert not ends_call(reader, text, "\n")
+    assert ends_call(reader, text, "\nFound") == (IN_TAGS.search(text) is None)
+    assert not ends_call(reader, f"To search, write this:\n{text}", "\nFound")

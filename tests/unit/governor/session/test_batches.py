@@ -13,6 +13,7 @@ import pytest
 from ethervox_gui.context.edits.kv_model import GUEST, LIVE, MOST_GUESTS, N_SEQUENCES
 from ethervox_gui.context.errors import EngineError, NoRoomError, UserError
 from ethervox_gui.context.events.events import ReplyFinished, StopReason
+from ethervox_gui.context.requests.token_scores import Likely
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.governor import _GUESTS_TURN
@@ -21,7 +22,6 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
     CompletionEvent,
     CompletionFailed,
-    Likely,
     PromptRead,
     TextWritten,
 )

@@ -41,6 +41,7 @@ from tests.helpers.desk import (
 from tests.helpers.scripted_engine import SURGICAL, ScriptedSampler
 
 SEARCH = call_text(MEMORY_SEARCH, query="dog")
+ELEMENT = f'<tool_call>\n{{"name": "{MEMORY_SEARCH}", "arguments": {{"query": "dog"}}}}\n</tool_call>'
 
 
 def roles(at: Desk, chat_id: int = 1) -> list[Role]:
@@ -67,12 +68,11 @@ def test_a_search_is_run_and_its_result_handed_back(at: Desk) -> None:
 
 
 def test_a_reply_says_what_it_is_about_to_do_and_then_calls(at: Desk) -> None:
-    element = f'<tool_call>\n{{"name": "{MEMORY_SEARCH}", "arguments": {{"query": "dog"}}}}\n</tool_call>'
     jobs = [SendMessage("My dog is called Rex."), ShiftWindow(0), SendMessage("Who is my dog?")]
-    told = at.play(in_turn("Good.", f"Let me look.\n\n{element}", f"So:\n{SEARCH}", "Rex."), jobs, n_ctx=1024)
+    told = at.play(in_turn("Good.", f"Let me look.\n\n{ELEMENT}", f"So:\n{SEARCH}", "Rex."), jobs, n_ctx=1024)
     assert errors(told) == []
     verify_order(told)
-    assert [event.call for event in at.told(ToolCalled)] == [element, SEARCH]
+    assert [event.call for event in at.told(ToolCalled)] == [ELEMENT, SEARCH]
     assert all("called Rex" in event.result for event in at.told(ToolCalled))
     assert [event.text for event in at.told(ReplyFinished)] == ["Good.", "Rex."]
     assert roles(at)[3:] == [Role.USER, *[Role.ASSISTANT, Role.TOOL] * 2, Role.ASSISTANT]
@@ -86,6 +86,19 @@ def test_a_call_that_is_explained_or_shown_as_code_is_text(at: Desk) -> None:
     assert at.told(ToolCalled) == []
     assert [event.text for event in at.told(ReplyFinished)] == list(replies)
     assert "".join(event.text for event in at.told(TokenGenerated)) == "".join(replies)
+
+
+@pytest.mark.parametrize("call", [SEARCH, ELEMENT, "<think>\nIn memory?\n</think>\n\n" + ELEMENT])
+@pytest.mark.parametrize("behind", ["\nFound in memory:\n- The dog is called Max.", f"\n{SEARCH}", " Max."])
+def test_a_reply_that_is_nothing_but_a_call_ends_with_it(at: Desk, call: str, behind: str) -> None:
+    """Models go on with the result that they expect, which is no word of theirs and costs tokens."""
+    told = at.play(in_turn(call + behind, "Rex."), [SendMessage("Who is my dog?")], n_ctx=2048)
+    assert errors(told) == []
+    verify_order(told)
+    assert [event.result for event in at.told(ToolCalled)] == ["Nothing found in memory."]
+    said = [turn.text.rstrip() for turn in at.store.turns_of_chat(1) if turn.role is Role.ASSISTANT]
+    assert said == [call, "Rex."]
+    assert "Max" not in "".join(event.text for event in at.told(TokenGenerated))
 
 
 def test_memory_comes_before_what_was_said(at: Desk) -> None:

@@ -34,6 +34,7 @@ from ethervox_gui.governor.jobs.jobs import (
     UndoEdit,
 )
 from ethervox_gui.storage.base.values import Filter
+from ethervox_gui.storage.chats.given import GivenTurn
 from tests.helpers.desk import Desk, desk, errors, in_turn, messages, notices, says, verify_order
 from tests.helpers.scripted_engine import SURGICAL
 
@@ -264,6 +265,34 @@ def test_a_branch_that_does_not_fit_beside_the_rest_comes_as_far_as_it_goes(at: 
     assert errors(told) == []
     assert states(at)[-2:] == ["in_kv", "in_kv"]
     assert at.ended.timeline.n_used < at.ended.budget.act_at
+
+
+@pytest.mark.parametrize("n_exchanges", [12, 300], ids=["more than fits", "far more than fits"])
+def test_a_branch_that_nobody_has_counted_comes_as_far_as_it_goes(
+    at: Desk, kind: dict[str, Any], n_exchanges: int
+) -> None:
+    """So it is with a chat that was imported: its turns have no sizes until they are read."""
+    chat_id = at.store.create_chat().chat_id
+    at.store.append_turn(chat_id, Role.USER, "Hello?")
+    shared = at.store.append_turn(chat_id, Role.ASSISTANT, "Hello.")
+    for answer in ("There", "Here"):
+        said = [
+            GivenTurn(role, f"{text} {number} " + "word " * 40)
+            for number in range(n_exchanges)
+            for role, text in ((Role.USER, "Where"), (Role.ASSISTANT, answer))
+        ]
+        at.store.give_turns(chat_id, said, shared.turn_id)
+    told = at.play(says("Fine."), [ShowVersion(2, 1)], chat_id=chat_id, **kind)
+    assert errors(told) == []
+    timeline = at.ended.timeline
+    newest = list(timeline)[-1]
+    assert newest.text.startswith(f"There {n_exchanges - 1} ")
+    assert newest.span is not None
+    sizes = [turn.n_tokens for turn in timeline.resident()]
+    assert timeline.n_used + 2 * max(sizes) > at.ended.full_at, "as much comes as there is room for"
+    assert timeline.n_used < at.ended.full_at
+    stored = {turn.turn_id: turn.n_tokens for turn in at.store.turns_of_chat(chat_id)}
+    assert [stored[turn.turn_id] for turn in timeline.resident()] == sizes
 
 
 # ---- wrong wishes, faults ----------------------------------------------------------------------------
