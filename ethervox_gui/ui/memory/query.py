@@ -238,13 +238,8 @@ def links_of(store: Store, memory: Memory) -> tuple[LineLink, ...]:
     return tuple(links)
 
 
-def detail_of_memory(
-    memory: Memory,
-    chat_title: str,
-    parents: tuple[Memory, ...] = (),
-    links: tuple[LineLink, ...] = (),
-) -> Detail:
-    """A memory as a whole."""
+def facts_of(memory: Memory) -> str:
+    """What is told below a memory: kind, time, tokens and tags."""
     facts = [_what(memory)]
     if memory.level:
         facts.append(tr("level {}").format(memory.level))
@@ -261,12 +256,23 @@ def detail_of_memory(
     if memory.edited_at is not None:
         facts.append(tr("edited {}").format(clock(memory.edited_at)))
     facts += [f"#{one_line(tag, 40)}" for tag in shown_tags(memory.tags)]
+    return " · ".join(facts)
+
+
+def detail_of_memory(
+    memory: Memory,
+    chat_title: str,
+    parents: tuple[Memory, ...] = (),
+    links: tuple[LineLink, ...] = (),
+) -> Detail:
+    """A memory as a whole."""
+    facts = facts_of(memory)
     title = memory.title or tr("Note")
     if not _is_of_one_chat(memory):
         return Detail(
             title,
             memory.text,
-            " · ".join(facts),
+            facts,
             memory.chat_id,
             chat_title,
             None,
@@ -279,7 +285,7 @@ def detail_of_memory(
     return Detail(
         title,
         memory.text,
-        " · ".join(facts),
+        facts,
         memory.chat_id,
         chat_title,
         memory.first_turn,
