@@ -18,7 +18,16 @@ from ethervox_gui.storage.base.values import Filter, HitKind, Memory, SearchHit
 from ethervox_gui.storage.documents.documents import StoredPassage
 from ethervox_gui.storage.search.in_documents import PassageHit
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.kit.text.formatting import clock, counted, decimal, number, one_line, plain, turns
+from ethervox_gui.ui.kit.text.formatting import (
+    becomes,
+    clock,
+    counted,
+    decimal,
+    number,
+    one_line,
+    plain,
+    turns,
+)
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.memory.detail import Detail, LineLink
 from ethervox_gui.ui.memory.list import Card
@@ -191,7 +200,7 @@ def _facts_of(memory: Memory, n_earlier: int) -> tuple[str, ...]:
         facts.append(counted(n_earlier, tr("{} earlier version"), tr("{} earlier versions")))
     if memory.n_tokens_before:
         before, after = number(memory.n_tokens_before), number(memory.n_tokens_after)
-        facts.append(after if before == after else f"{before} → {after}")  # a message that was kept whole
+        facts.append(after if before == after else becomes(before, after))  # a message that was kept whole
     facts.append(decimal(memory.importance, 2))
     return (*facts, *(one_line(tag, 24) for tag in shown_tags(memory.tags)[:3]))
 
