@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Final
 
 from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -32,7 +33,7 @@ def report(live: LiveChat) -> str:
     """Usage by part, health, turns by state, the last edits and the capability, a line each."""
     usage, info = live.measured(), live.engine.info
     states = Counter(turn.state for turn in live.timeline if turn.role is not Role.SYSTEM)
-    share = live.budget.usage(usage.n_used)
+    share = percent(live.budget.usage(usage.n_used)) / 100
     lines = [
         N_("{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}").format(
             used=usage.n_used, n_ctx=usage.n_ctx, share=share, health=word(usage.health)

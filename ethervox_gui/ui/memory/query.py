@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.recall.passages import place_of
+from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.summaries.levels import TOPIC, level_name
 from ethervox_gui.context.summaries.note import noted_in, parse_line
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -259,7 +260,7 @@ def facts_of(memory: Memory) -> str:
         facts.append(tr("{} tokens").format(after) if before == after else shorter)
     facts.append(tr("importance {}").format(decimal(memory.importance, 2)))
     if memory.fidelity is not None:
-        facts.append(tr("covers {} % of what you said").format(round(100 * memory.fidelity)))
+        facts.append(tr("covers {} % of what you said").format(percent(memory.fidelity)))
     if memory.source == "extractive":
         facts.append(tr("taken from the turns, not written by the model"))
     if memory.edited_at is not None:
