@@ -4129,7 +4129,7 @@
         </message>
         <message>
             <source>{} → {} tokens</source>
-            <translation>{} → {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
+            <translation>{} ← {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
         </message>
         <message>
             <source>{}, because of {}.</source>
@@ -5606,7 +5606,7 @@
         </message>
         <message>
             <source>summarized</source>
-            <translation>ملخّص</translation>
+            <translation>دور ملخّص</translation>
         </message>
         <message>
             <source>summary</source>
@@ -7332,7 +7332,7 @@
         </message>
         <message>
             <source>In use: {} → {} tokens.</source>
-            <translation>المستخدم: {} → {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}.</translation>
+            <translation>المستخدم: {} ← {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}.</translation>
         </message>
         <message>
             <source>Model</source>

@@ -5606,7 +5606,7 @@
         </message>
         <message>
             <source>summarized</source>
-            <translation>résumé</translation>
+            <translation>tour résumé</translation>
         </message>
         <message>
             <source>summary</source>

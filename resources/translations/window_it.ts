@@ -5606,7 +5606,7 @@
         </message>
         <message>
             <source>summarized</source>
-            <translation>riassunto</translation>
+            <translation>turno riassunto</translation>
         </message>
         <message>
             <source>summary</source>

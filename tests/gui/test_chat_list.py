@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QTreeWidgetItem
@@ -18,6 +20,7 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.storage.folder_lock import FolderLock
+from ethervox_gui.ui.chat_list import model
 from ethervox_gui.ui.chat_list.bin_dialog import BinDialog
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -115,6 +118,38 @@ def test_pinned_chats_folders_and_the_rest(listed: ChatList) -> None:
     listed.show_chats([chat(3, "three", folder_id=99)], [])
     assert rows(listed) == ["Older", "three"], "a folder that is gone hides nothing"
     listed.grab()
+
+
+class Painted(QObject):
+    """How often something was painted."""
+
+    n_times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.n_times += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_today_ends_and_times_are_painted_again(
+    qtbot: QtBot, listed: ChatList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said_at = time.time()
+    listed.show_chats([replace(chat(1, "Boats"), updated_at=said_at)])
+    assert rows(listed) == ["Today", "Boats"]
+    painted = Painted()
+    listed.viewport().installEventFilter(painted)
+    listed.grab()
+    QApplication.processEvents()
+    painted.n_times = 0
+    QApplication.processEvents()
+    assert painted.n_times == 0
+    listed.minutes.timeout.emit()
+    wait_until(qtbot, lambda: painted.n_times > 0)
+    monkeypatch.setattr(
+        model, "time", SimpleNamespace(time=lambda: said_at + 86400, localtime=time.localtime)
+    )
+    listed.minutes.timeout.emit()
+    assert rows(listed) == ["This week", "Boats"]
 
 
 def test_folders_fold_by_mouse_and_keys(listed: ChatList) -> None:

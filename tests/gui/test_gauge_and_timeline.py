@@ -77,6 +77,8 @@ def test_gauge_says_its_numbers(qtbot: QtBot, theme: Theme) -> None:
     assert "4,672 / 8,192" in gauge.accessibleName()
     assert "700  summaries" in gauge.accessibleDescription()
     assert "3,520  free" in gauge.accessibleDescription()
+    gauge.show_usage(UsageChanged(300, 700, 100, 500, 3300, 0, 900, 8192, Health.OK))
+    assert gauge.value_text() == "4,900 / 8,192 · 59 % · ok", "warning begins at 60 %"
     gauge.set_thresholds(0.5, 0.7, 0.9)
     assert "50 %, 70 %, 90 %" in gauge.explanation()
     gauge.resize(500, 24)

@@ -25,6 +25,7 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.settings.program import LANGUAGES, Language
 from ethervox_gui.ui.chat.message import UserMessage
+from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.text import formatting, language
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text.spoken import again, spoken
@@ -36,6 +37,7 @@ from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
 from ethervox_gui.ui.settings.controls import in_words, usual_values
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
+from ethervox_gui.ui.shell.legend import Legend
 from tests.gui.conftest import DesktopMaker, begin, press, send, wait_until
 from tests.gui.test_translations import shown_by
 
@@ -239,6 +241,17 @@ def test_the_keys_lie_over_the_smallest_window_in_every_language(
         dialog.reject()
         wait_until(qtbot, lambda: not window.findChildren(ShortcutsDialog))
     assert found == {}
+
+
+def test_no_two_looks_of_the_timeline_have_the_same_word(qtbot: QtBot, english: None, theme: Theme) -> None:
+    same = {}
+    for name in LANGUAGES:
+        language.speak(name)
+        legend = Legend(theme, TimelineStrip(theme))
+        qtbot.addWidget(legend)
+        if len(set(legend.words)) < len(legend.words):
+            same[name] = legend.words
+    assert same == {}
 
 
 def test_the_window_is_mirrored_where_one_reads_from_right_to_left(

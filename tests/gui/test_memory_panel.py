@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.summaries.completeness import Fidelity
@@ -23,6 +24,7 @@ from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Memory, NewMemory, SearchHit
 from ethervox_gui.ui.chat.small_items import DayLine
 from ethervox_gui.ui.chat.transcript import DayItem
+from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.memory.dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
 from ethervox_gui.ui.memory.list import Card
@@ -111,6 +113,23 @@ def test_cards_tell_the_facts(qtbot: QtBot, desktop: Desktop, ids: dict[str, int
     assert top.tags == ("summary", "level 1", "turns 1–6", "2 earlier versions", "300 → 40", "0.95")
     note = next(card for card in shown(desktop) if card.item_id == ids["note"])
     assert note.tags == ("note", "0.95", "todo")
+
+
+def test_what_was_made_now_was_not_made_now_for_ever(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look(qtbot, desktop, ids["top"])
+    panel = desktop.window.memory
+
+    def times_said() -> set[str]:
+        facts = next(label.text() for label in panel.detail.findChildren(QLabel) if " → " in label.text())
+        return {*(card.when for card in shown(desktop)), facts.split(" · ")[2]}
+
+    assert times_said() == {"now"}
+    later = time.time() + 3 * 86400
+    monkeypatch.setattr(formatting, "time", SimpleNamespace(time=lambda: later))
+    panel.minutes.timeout.emit()
+    wait_until(qtbot, lambda: "now" not in times_said())
 
 
 def test_what_a_command_brings_back_is_seen_at_once(

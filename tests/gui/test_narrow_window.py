@@ -268,6 +268,29 @@ def test_nothing_is_cut_with_large_letters(qtbot: QtBot, make_desktop: DesktopMa
     assert area.viewport().height() > 40, "its text can be read"
 
 
+def test_what_is_loaded_can_be_cancelled_in_a_narrow_window_with_large_letters(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    window, header = desktop.window, desktop.window.header
+    desktop.actions.change_settings({"appearance.language": "de", "appearance.font_size": 22})
+    wait_until(qtbot, lambda: window.theme.settled and desktop.actions.retranslation.settled)
+    widen(desktop, 640)
+    header.show_api("http://127.0.0.1:8462")
+    assert header.api_button.isVisible()
+    header.show_loading(0.5)
+
+    def is_readable() -> bool:
+        cancel, progress = header.cancel_load, header.progress
+        is_whole = cancel.text() == "Abbrechen" and cancel.width() >= cancel.sizeHint().width()
+        return is_whole and not progress.geometry().intersects(cancel.geometry())
+
+    wait_until(qtbot, is_readable)
+    header.show_loading(None)
+    assert header.api_button.isVisible()
+    assert header.profiles.isVisible()
+
+
 def test_panels_that_have_no_room_together_take_turns(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     window = desktop.window

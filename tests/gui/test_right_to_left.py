@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.requests.report import ContextReport, RequestRecord
+from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import Versions
 from ethervox_gui.ui.chat.version_pager import VersionPager
+from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.memory import query
+from ethervox_gui.ui.settings import api_requests
 from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
 from tests.gui.conftest import click, press
 
@@ -52,6 +57,21 @@ def test_what_is_folded_points_to_where_one_reads_on(qtbot: QtBot, theme: Theme)
     opened = picture(button)
     folded.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     assert picture(button) == opened
+
+
+@pytest.mark.parametrize(("name", "arrow", "other"), [("en", "→", "←"), ("ar", "←", "→")])
+def test_what_becomes_less_does_not_become_more(english: None, name: str, arrow: str, other: str) -> None:
+    """Figures of a line stand from right to left there; arrows turn around for nobody."""
+    language.speak(name)
+    memory = Memory(1, 1, "- Rex.", "summary", 0, 0.9, (), 186, 67, "model", None, 1, 8, 0.0)
+    trimmed = ContextReport("summarization", 300, True, 10, 40, 0, 700, 17, 5)
+    said = [
+        "".join(query.of_memory(memory).tags),
+        query.facts_of(memory),
+        api_requests.tokens(RequestRecord(1, 0.0, "far", 50, 1000, 8192, trimmed)),
+        QCoreApplication.translate("SummaryDialog", "In use: {} → {} tokens."),
+    ]
+    assert [(words.count(arrow), words.count(other)) for words in said] == [(1, 0)] * 4
 
 
 @pytest.mark.parametrize("mirrored", [False, True])

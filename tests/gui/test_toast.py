@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import Action, ContextEdited, Method, Trigger
 from ethervox_gui.engine.training import Training, caution
+from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.shell.toast import Toast
 from tests.gui.conftest import DesktopMaker, click, send, wait_until
@@ -114,3 +115,13 @@ def test_a_note_stays_while_somebody_is_at_it(qtbot: QtBot, theme: Theme) -> Non
 def is_leaving(toast: Toast) -> bool:
     """Read anew each time: what a type checker cannot know."""
     return toast.is_leaving
+
+
+def test_its_letters_are_as_large_as_all_others_from_the_first_one_on(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(settings=Settings().with_values({"appearance.font_size": 22}))
+    wait_until(qtbot, lambda: desktop.window.theme.settled)
+    toast = desktop.window.toast
+    toast.tell("error", "There is no command “/foo”.", "Did you mean /model?", "Undo", lambda: None)
+    assert {part.font().pixelSize() for part in (toast.title, toast.action)} == {22}

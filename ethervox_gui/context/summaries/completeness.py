@@ -237,20 +237,25 @@ def _told(turns: Sequence[Turn]) -> list[Line]:
             if line.worth > (_TELLS if line.marks else _TELLS_PLAINLY):
                 told.append((line, replied))
     compare = Comparison([line for line, _ in told])
-    return [_said_again(line, replied, compare) for line, replied in told]
+    found = [again for line, replied in told for again in _said_again(line, replied, compare)]
+    return list({line.text: line for line in found}.values())
 
 
-def _said_again(line: Line, replied: str, compare: Comparison) -> Line:
-    """What was told in the words of the reply: in a numbered note of it, or in what says just that."""
+def _said_again(line: Line, replied: str, compare: Comparison) -> list[Line]:
+    """What was told in the words of the reply: in its numbered notes, or in what says just that.
+
+    A sentence that tells two things has two notes.  One with a name that no note took over stays as it is:
+    what the notes left out would be lost, and count as said.
+    """
     noted = [
         Line.of(text, line.worth)
         for text in sentences_of(replied)
         if _NUMBERED.match(text) and grounded(text, [line.text])
     ]
+    noted = [note for note in noted if compare.share(line.words, note.words) >= _NOTED_AGAIN]
     if noted:
-        best = max(noted, key=lambda note: compare.share(line.words, note.words))
-        if compare.share(line.words, best.words) >= _NOTED_AGAIN:
-            return best
+        whole = line.marks <= frozenset().union(*(note.words for note in noted))
+        return noted if whole else [line]
     for text in sentences_of(replied):
         again = Line.of(text, line.worth)
         if (
@@ -259,5 +264,5 @@ def _said_again(line: Line, replied: str, compare: Comparison) -> Line:
             and compare.share(line.words, again.words) >= (_AGAIN if line.marks else SAME_WORDS)
             and len(again.words) <= len(line.words) + 1
         ):
-            return again
-    return line
+            return [again]
+    return [line]

@@ -59,7 +59,8 @@ def _names_and_numbers(line: str) -> Iterable[str]:
     first = len(line) - len(line.lstrip(f" {_OPENS}"))
     for match in _WORD.finditer(line):
         word = match.group()
-        is_name = word[0].isupper() and match.start() > first and not _ends_before(line, match.start())
+        is_name = word[0].isupper() and word != "I" and match.start() > first
+        is_name = is_name and not _ends_before(line, match.start())
         if is_name or any(character.isdigit() for character in word):
             yield word
 

@@ -9,6 +9,7 @@ from ethervox_gui.context.calls.guide_calls import ManageRequest
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.events.events import Action, Trigger
+from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.text import N_
 from ethervox_gui.governor.chat import batch_steps
 from ethervox_gui.governor.chat.batch_steps import Steps
@@ -53,7 +54,7 @@ def steps_of(live: LiveChat, incoming: int) -> Steps[Choice | None]:
     """As :func:`choose`."""
     context, budget = live.settings.context, live.budget
     if live.timeline.n_used >= budget.emergency_at:
-        share = budget.usage(live.timeline.n_used)
+        share = percent(budget.usage(live.timeline.n_used)) / 100
         return emergency(live, incoming, N_("the context was {share:.0%} full").format(share=share))
     announced = live.pending.announced(live.timeline, context)
     if announced is not None and _after(live, announced.decision, incoming) < budget.act_at:

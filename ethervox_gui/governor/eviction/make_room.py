@@ -5,6 +5,7 @@ from __future__ import annotations
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import NoticeRaised
+from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.cache import blocks, passages, prefill
@@ -224,7 +225,7 @@ def _tell_dropped(live: LiveChat, chosen: choose.Choice) -> None:
 def _warn(live: LiveChat) -> None:
     """Say once, until something leaves, that it is time to choose."""
     if live.eviction.warn_once():
-        share = live.budget.usage(live.timeline.n_used)
+        share = percent(live.budget.usage(live.timeline.n_used)) / 100
         live.emit(
             NoticeRaised(
                 N_("Manual context: it is {share:.0%} full. {choices}").format(share=share, choices=CHOICES)

@@ -8,8 +8,9 @@ from dataclasses import asdict
 from typing import Final
 
 from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.text import N_, joined
-from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.settings import SamplingSettings
 
@@ -31,8 +32,8 @@ _WORDS: Final[Mapping[str, str]] = {
 def report(live: LiveChat) -> str:
     """Usage by part, health, turns by state, the last edits and the capability, a line each."""
     usage, info = live.measured(), live.engine.info
-    states = Counter(turn.state for turn in live.timeline)
-    share = live.budget.usage(usage.n_used)
+    states = Counter(turn.state for turn in live.timeline if turn.role is not Role.SYSTEM)
+    share = percent(live.budget.usage(usage.n_used)) / 100
     lines = [
         N_("{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}").format(
             used=usage.n_used, n_ctx=usage.n_ctx, share=share, health=word(usage.health)

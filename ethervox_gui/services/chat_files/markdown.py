@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.receipt import Receipt, SeenAs
 from ethervox_gui.context.turns.turns import Role
@@ -49,7 +50,7 @@ def fidelity(memory: Memory) -> list[str]:
     """How much a summary says, where somebody looked."""
     if memory.fidelity is None:
         return []
-    return [f"says {100 * memory.fidelity:.0f} % of what was told"]
+    return [f"says {percent(memory.fidelity)} % of what was told"]
 
 
 def lost(memory: Memory) -> list[str]:

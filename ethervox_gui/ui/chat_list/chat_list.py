@@ -14,6 +14,7 @@ from ethervox_gui.ui.chat_list.model import ChatListModel, Row
 from ethervox_gui.ui.chat_list.rows import ChatRows
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.runtime.minutes import each_minute
 
 
 class ChatList(QListView):
@@ -66,6 +67,7 @@ class ChatList(QListView):
         self._new_folder: int | None = None  # while it is being named
         self._waiting: tuple[list[Chat], list[Folder]] | None = None
         theme.changed.connect(self.scheduleDelayedItemsLayout)
+        self.minutes = each_minute(self, self._say_times)
 
     @property
     def chats(self) -> ChatListModel:
@@ -90,6 +92,12 @@ class ChatList(QListView):
             self._stay_at(entry, row)
         else:
             self._select()
+
+    def _say_times(self) -> None:
+        """A minute went by: a chat may be of another day now."""
+        if self._waiting is None:
+            self.show_chats(self._model.stored, self._model.folders)
+        self.viewport().update()
 
     def _stay_at(self, entry: Row, row: int) -> None:
         """Keys that are in the list stay at this chat or folder; if it is gone, at what took its place."""

@@ -86,6 +86,11 @@ class ChatListModel(QAbstractListModel):
         self._rebuild()
 
     @property
+    def stored(self) -> Sequence[Chat]:
+        """All chats, also those that are filtered out or in a folder that is folded."""
+        return tuple(self._chats)
+
+    @property
     def folders(self) -> Sequence[Folder]:
         return tuple(self._folders)
 

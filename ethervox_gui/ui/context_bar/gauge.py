@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from ethervox_gui.context.budget import Health
 from ethervox_gui.context.events.events import ContextHealed, DriftMeasured
 from ethervox_gui.context.events.window_events import UsageChanged
+from ethervox_gui.context.sizes import percent
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text.formatting import decimal, number
 from ethervox_gui.ui.kit.theme.painting import Opaque, fill, hatch, rounded
@@ -132,9 +133,8 @@ class ContextGauge(Opaque):
         usage = self._usage
         if usage is None:
             return self.tr("not loaded yet") if self._waits else self.tr("no model loaded")
-        percent = _percent(usage)
         about = "≈ " if usage.is_estimate else ""
-        figures = f"{about}{number(usage.n_used)} / {number(usage.n_ctx)} · {percent} %"
+        figures = f"{about}{number(usage.n_used)} / {number(usage.n_ctx)} · {_percent(usage)} %"
         return f"{figures} · {self._health_word(usage.health)}"
 
     def _health_word(self, health: Health) -> str:
@@ -366,4 +366,4 @@ class ContextGauge(Opaque):
 
 
 def _percent(usage: UsageChanged) -> int:
-    return round(100 * usage.n_used / max(1, usage.n_ctx))
+    return percent(usage.n_used / max(1, usage.n_ctx))

@@ -202,8 +202,7 @@ class MemoryDetail(QFrame):
         self._detail = detail
         memory = detail.memory
         self._title.setText(one_line(detail.title, 120))
-        self._facts.setText(detail.facts)
-        self._facts.setVisible(bool(detail.facts))
+        self.say_facts(detail.facts)
         self.lost.show_lost(memory.lost if memory is not None else ())
         for widget in (self.edit_button, self.pin_button):
             widget.setVisible(memory is not None)
@@ -229,6 +228,11 @@ class MemoryDetail(QFrame):
         self.returning.show_item(kind, detail.turn_id or self._memory_id, place, detail.text)
         self.setAccessibleName(self.tr("Memory: {}").format(one_line(detail.title, 80)))
         self._retheme()
+
+    def say_facts(self, facts: str) -> None:
+        """Say when it was made and so on, for its text stays as it is; its user may be reading there."""
+        self._facts.setText(facts)
+        self._facts.setVisible(bool(facts))
 
     def _show_source(self, detail: Detail) -> None:
         stands = detail.first_turn is not None and detail.last_turn is not None

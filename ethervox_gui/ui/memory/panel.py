@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.memory import query as cards
@@ -26,6 +28,7 @@ from ethervox_gui.ui.memory.filters import MemoryFilters
 from ethervox_gui.ui.memory.list import Card, MemoryList
 from ethervox_gui.ui.memory.query import PAGE, MemoryQuery, Page
 from ethervox_gui.ui.runtime.background import Background
+from ethervox_gui.ui.runtime.minutes import each_minute
 
 _TYPING_MS = 120
 #: In a panel that is lower, what was chosen gets more of it than the list.
@@ -91,6 +94,8 @@ class MemoryPanel(QWidget):
         self.typing.setSingleShot(True)
         self.typing.setInterval(_TYPING_MS)
         self.typing.timeout.connect(self.refresh)
+        self._read_at = time.localtime()
+        self.minutes = each_minute(self, self._say_times)
         self._lay_out()
         self._wire()
         theme.changed.connect(self._retheme)
@@ -220,7 +225,7 @@ class MemoryPanel(QWidget):
     def _show_page(self, asked: int, page: Page, top: int) -> None:
         if asked != self._asked:
             return
-        self._reading = None
+        self._reading, self._read_at = None, time.localtime()
         found = page.cards
         self.filters.show_tags(page.tags)
         chosen = self.list.cards.card_at(self.list.currentIndex())
@@ -239,6 +244,15 @@ class MemoryPanel(QWidget):
             self._empty.setText(self._why_empty())
         if self._is_late:
             self.refresh()
+
+    def _say_times(self) -> None:
+        """A minute went by: look again where a card or the chosen memory says another time now."""
+        is_another_day = time.localtime()[:3] != self._read_at[:3]
+        if is_another_day or any(card.when == tr("now") for card in self.list.cards.cards):
+            self.refresh()
+            shown = self.detail.detail
+            if shown is not None and shown.memory is not None:
+                self.detail.say_facts(cards.facts_of(shown.memory))
 
     def _show_failure(self, asked: int, error: Exception) -> None:
         if asked == self._asked:

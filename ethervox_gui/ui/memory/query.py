@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.recall.passages import place_of
+from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.summaries.levels import TOPIC, level_name
 from ethervox_gui.context.summaries.note import noted_in, parse_line
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -18,7 +19,16 @@ from ethervox_gui.storage.base.values import Filter, HitKind, Memory, SearchHit
 from ethervox_gui.storage.documents.documents import StoredPassage
 from ethervox_gui.storage.search.in_documents import PassageHit
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.kit.text.formatting import clock, counted, decimal, number, one_line, plain, turns
+from ethervox_gui.ui.kit.text.formatting import (
+    becomes,
+    clock,
+    counted,
+    decimal,
+    number,
+    one_line,
+    plain,
+    turns,
+)
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.memory.detail import Detail, LineLink
 from ethervox_gui.ui.memory.list import Card
@@ -191,7 +201,7 @@ def _facts_of(memory: Memory, n_earlier: int) -> tuple[str, ...]:
         facts.append(counted(n_earlier, tr("{} earlier version"), tr("{} earlier versions")))
     if memory.n_tokens_before:
         before, after = number(memory.n_tokens_before), number(memory.n_tokens_after)
-        facts.append(after if before == after else f"{before} → {after}")  # a message that was kept whole
+        facts.append(after if before == after else becomes(before, after))  # a message that was kept whole
     facts.append(decimal(memory.importance, 2))
     return (*facts, *(one_line(tag, 24) for tag in shown_tags(memory.tags)[:3]))
 
@@ -238,13 +248,8 @@ def links_of(store: Store, memory: Memory) -> tuple[LineLink, ...]:
     return tuple(links)
 
 
-def detail_of_memory(
-    memory: Memory,
-    chat_title: str,
-    parents: tuple[Memory, ...] = (),
-    links: tuple[LineLink, ...] = (),
-) -> Detail:
-    """A memory as a whole."""
+def facts_of(memory: Memory) -> str:
+    """What is told below a memory: kind, time, tokens and tags."""
     facts = [_what(memory)]
     if memory.level:
         facts.append(tr("level {}").format(memory.level))
@@ -255,18 +260,29 @@ def detail_of_memory(
         facts.append(tr("{} tokens").format(after) if before == after else shorter)
     facts.append(tr("importance {}").format(decimal(memory.importance, 2)))
     if memory.fidelity is not None:
-        facts.append(tr("covers {} % of what you said").format(round(100 * memory.fidelity)))
+        facts.append(tr("covers {} % of what you said").format(percent(memory.fidelity)))
     if memory.source == "extractive":
         facts.append(tr("taken from the turns, not written by the model"))
     if memory.edited_at is not None:
         facts.append(tr("edited {}").format(clock(memory.edited_at)))
     facts += [f"#{one_line(tag, 40)}" for tag in shown_tags(memory.tags)]
+    return " · ".join(facts)
+
+
+def detail_of_memory(
+    memory: Memory,
+    chat_title: str,
+    parents: tuple[Memory, ...] = (),
+    links: tuple[LineLink, ...] = (),
+) -> Detail:
+    """A memory as a whole."""
+    facts = facts_of(memory)
     title = memory.title or tr("Note")
     if not _is_of_one_chat(memory):
         return Detail(
             title,
             memory.text,
-            " · ".join(facts),
+            facts,
             memory.chat_id,
             chat_title,
             None,
@@ -279,7 +295,7 @@ def detail_of_memory(
     return Detail(
         title,
         memory.text,
-        " · ".join(facts),
+        facts,
         memory.chat_id,
         chat_title,
         memory.first_turn,

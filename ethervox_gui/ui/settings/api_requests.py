@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui.context.requests.report import CameBack, RequestRecord
 from ethervox_gui.ui.kit.text.formatting import (
     all_turns,
+    becomes,
     counted,
     number,
     one_line,
@@ -133,9 +134,9 @@ def tokens(record: RequestRecord) -> str:
     if report is None:
         return ""
     about = "" if report.exact else "≈ "
-    after = f" → {number(report.counted)}" if report.tokens_removed else ""
-    received = record.n_received if report.tokens_removed else report.counted
-    return f"{about}{number(received)}{after} / {number(record.limit)}"
+    counted = number(report.counted)
+    sent = becomes(number(record.n_received), counted) if report.tokens_removed else counted
+    return f"{about}{sent} / {number(record.limit)}"
 
 
 def context(record: RequestRecord) -> str:

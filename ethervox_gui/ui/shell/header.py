@@ -25,6 +25,7 @@ from ethervox_gui.ui.profiles.picker import ProfilePicker
 from ethervox_gui.ui.shell.legend import Legend
 
 _SIDE = 20
+_PROGRESS, _SHORT_PROGRESS = 120, 40
 
 
 class Header(QFrame):
@@ -49,7 +50,7 @@ class Header(QFrame):
         self.progress.setObjectName("loadProgress")
         self.progress.setRange(0, 1000)
         self.progress.setTextVisible(False)
-        self.progress.setFixedWidth(120)
+        self.progress.setFixedWidth(_PROGRESS)
         self.progress.setAccessibleName(self.tr("Loading the model"))
         self.progress.hide()
         self.cancel_load = QToolButton(self)
@@ -175,8 +176,11 @@ class Header(QFrame):
         return super().event(event)
 
     def _fit(self) -> None:
-        """Leave out what matters least: first the pill, then the words of the button."""
-        self.api_button.setVisible(self._api_url is not None and not self.show_chats.isHidden())
+        """Leave out what matters least: first the pill, then the words of the button.
+
+        While a model is loaded its neighbours, too; else nobody could read how to cancel that.
+        """
+        has_api = self._api_url is not None and not self.show_chats.isHidden()
         has_pill = bool(self.pill.text()) and not self.loading
         margins = self.contentsMargins().left() + self.contentsMargins().right() + 2 * _SIDE
         room = self.width() - margins
@@ -184,16 +188,23 @@ class Header(QFrame):
         for pill, text in ((has_pill, words), (False, words), (False, "")):
             if self.summarize.text() != text:
                 self.summarize.setText(text)
-            if self._wanted_width(pill) <= room:
+            fits = self._wanted_width(pill, has_api) <= room
+            if fits:
                 break
         self.pill.setVisible(pill)
+        is_tight = self.loading and not fits
+        self.api_button.setVisible(has_api and not is_tight)
+        self.profiles.setVisible(not is_tight)
+        self.progress.setFixedWidth(_SHORT_PROGRESS if is_tight else _PROGRESS)
 
-    def _wanted_width(self, pill: bool) -> int:
-        """What the first row takes with the pill or without it."""
+    def _wanted_width(self, pill: bool, has_api: bool) -> int:
+        """What the first row takes with the pills or without them."""
         shown: list[QWidget] = [self.picker, self.profiles, self.summarize, self.more]
         if pill:
             shown.append(self.pill)
-        others: list[QWidget] = [self.show_chats, self.training, self.api_button, self.show_memory]
+        if has_api:
+            shown.append(self.api_button)
+        others: list[QWidget] = [self.show_chats, self.training, self.show_memory]
         others += [self.progress, self.cancel_load]
         shown += [widget for widget in others if not widget.isHidden()]
         return sum(widget.sizeHint().width() + self._row.spacing() for widget in shown)

@@ -37,7 +37,7 @@ class Legend(QWidget):
             ("pinned", self.tr("pinned")),
             ("edit", self.tr("edit")),
         )
-        words = ", ".join(text for _, text in self._entries)
+        words = ", ".join(self.words)
         self.setAccessibleName(self.tr("Legend of the timeline: {}").format(words))
         self.setToolTip(tip(words))
         self._strip = strip
@@ -47,6 +47,11 @@ class Legend(QWidget):
         self.was_used = False
         strip.changed.connect(self.update)
         theme.changed.connect(self.updateGeometry)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What it says where there is room for all of it."""
+        return tuple(text for _, text in self._entries)
 
     # ---- where it is ----------------------------------------------------------------------------
 

@@ -153,8 +153,10 @@ class Toast(QFrame):
     ) -> None:
         """Show a note, with what can be done about it: ``action``, and a ``second`` one with its words."""
         self.setProperty("kind", kind)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        # All of it: hidden as it was, Qt passed no other size of the letters on to what is in it.
+        for each in (self, self.title, self.words, *self._buttons):
+            each.style().unpolish(each)
+            each.style().polish(each)
         title, words = said(title), said(words)
         if not words:
             title, words = _heading(title)

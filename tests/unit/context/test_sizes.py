@@ -1,10 +1,10 @@
-"""Sizes in three figures."""
+"""Sizes in three figures, and percents that were reached."""
 
 from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.sizes import in_words
+from ethervox_gui.context.sizes import in_words, percent
 
 
 @pytest.mark.parametrize(
@@ -17,3 +17,10 @@ from ethervox_gui.context.sizes import in_words
 )
 def test_three_figures_at_most(n_bytes: int, words: str) -> None:
     assert in_words(n_bytes) == words
+
+
+@pytest.mark.parametrize(
+    ("share", "said"), [(0.0, 0), (0.5999, 59), (0.6, 60), (0.29, 29), (0.9999, 99), (1.0, 100)]
+)
+def test_percents_are_those_that_were_reached(share: float, said: int) -> None:
+    assert percent(share) == said

@@ -265,7 +265,7 @@ def test_the_status_is_told_in_words(at: Desk) -> None:
     report = notices(told)[-1].splitlines()
     last = at.told(ContextEdited)[-1]
     assert report[0].startswith(f"{at_rest(at)} of 512 tokens in use")
-    assert report[2] == "turns: 3 in KV · 22 summarized · 0 dropped"
+    assert report[2] == "turns: 2 in KV · 22 summarized · 0 dropped"
     assert report[3] == "scripted: surgical, the simulated cache allows every edit"
     n_edits = len(at.told(ContextEdited))
     assert report[4].startswith("sampling: Temperature ")

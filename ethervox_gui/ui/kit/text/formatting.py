@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterable
 
 from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtGui import QGuiApplication
 
 from ethervox_gui.context.sizes import measured
 from ethervox_gui.ui.kit.text.plural import Count
@@ -104,6 +105,11 @@ def number(value: int) -> str:
 def decimal(value: float, places: int = 1) -> str:
     """``0.5`` or ``1,288.2``, as the language writes it."""
     return as_written_here(f"{value:,.{places}f}")
+
+
+def becomes(before: str, after: str) -> str:
+    """``5,120 → 3,300``; the arrow points to where one reads on, which no font does by itself."""
+    return f"{before} {'←' if QGuiApplication.isRightToLeft() else '→'} {after}"
 
 
 def counted(n: int, one: str, many: str) -> str:

@@ -82,6 +82,26 @@ def test_it_is_kept_in_the_words_of_a_reply_that_says_just_that(replied: str, ke
 
 
 @pytest.mark.parametrize(
+    ("told", "replied", "kept"),
+    [
+        (
+            "My dog is called Rex and I live in Lisbon.",
+            "Noted. (1) Your dog is called Rex. (2) You live in Lisbon.",
+            ["- (1) Your dog is called Rex.", "- (2) You live in Lisbon."],
+        ),
+        (
+            "My sister Anna works as a nurse in Porto.",
+            "Noted. (3) Your sister Anna works as a nurse.",
+            ["- My sister Anna works as a nurse in Porto."],
+        ),
+    ],
+    ids=["a note for each half", "a note without a name"],
+)
+def test_no_half_of_a_sentence_is_lost_in_notes_of_it(told: str, replied: str, kept: list[str]) -> None:
+    assert completed("", "", turns((told, replied), CHATTER)) == kept
+
+
+@pytest.mark.parametrize(
     "summary",
     [
         "- The user's dog is called Rex.",
