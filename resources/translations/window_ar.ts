@@ -4936,6 +4936,10 @@
             <translation>تحذير</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>ما تحلّ محلّه</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>أدوارك</translation>
         </message>

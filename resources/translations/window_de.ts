@@ -4936,6 +4936,10 @@
             <translation>Warnung</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>was sie ersetzt</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>Ihre Beiträge</translation>
         </message>

@@ -4936,6 +4936,10 @@
             <translation>aviso</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>lo que sustituye</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>sus turnos</translation>
         </message>

@@ -4936,6 +4936,10 @@
             <translation>alerte</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>ce qu’il remplace</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>vos tours</translation>
         </message>

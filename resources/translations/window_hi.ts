@@ -4936,6 +4936,10 @@
             <translation>चेतावनी</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>जिसकी जगह यह लेता है</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>आपके टर्न</translation>
         </message>

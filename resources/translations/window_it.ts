@@ -4936,6 +4936,10 @@
             <translation>avviso</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>ciò che sostituisce</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>i tuoi turni</translation>
         </message>

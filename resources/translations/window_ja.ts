@@ -4936,6 +4936,10 @@
             <translation>警告</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>置き換えられる部分</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>あなたのターン</translation>
         </message>

@@ -4936,6 +4936,10 @@
             <translation>경고</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>대체되는 부분</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>내 턴</translation>
         </message>

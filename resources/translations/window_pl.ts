@@ -4936,6 +4936,10 @@
             <translation>ostrzeżenie</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>co zastępuje</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>Twoje wypowiedzi</translation>
         </message>

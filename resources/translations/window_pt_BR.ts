@@ -4936,6 +4936,10 @@
             <translation>aviso</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>o que ela substitui</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>seus turnos</translation>
         </message>

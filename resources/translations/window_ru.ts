@@ -4936,6 +4936,10 @@
             <translation>внимание</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>что оно заменяет</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>ваши реплики</translation>
         </message>

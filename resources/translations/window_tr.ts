@@ -4936,6 +4936,10 @@
             <translation>uyarı</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>yerini aldığı kısım</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>sizin turlarınız</translation>
         </message>

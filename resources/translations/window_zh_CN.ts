@@ -4936,6 +4936,10 @@
             <translation>警告</translation>
         </message>
         <message>
+            <source>what it replaces</source>
+            <translation>被它取代的部分</translation>
+        </message>
+        <message>
             <source>your turns</source>
             <translation>你的轮次</translation>
         </message>

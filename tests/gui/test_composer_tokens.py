@@ -68,6 +68,35 @@ def test_a_warning_before_turns_leave(qtbot: QtBot, make_desktop: DesktopMaker) 
     wait_until(qtbot, lambda: not window.status.draft.isVisible())
 
 
+def test_an_edit_takes_the_place_of_its_message_and_of_what_stands_behind(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """Nothing leaves for a long message that replaces one as long, and the gauge says so."""
+    desktop = make_desktop(n_ctx=1024)
+    window = desktop.window
+    gauge = window.header.gauge
+    send(qtbot, desktop, "The first message " * 20)
+    send(qtbot, desktop, "A second one.")
+    usage = gauge.usage
+    assert usage is not None
+    turns = [item for item in window.chat.transcript.items if isinstance(item, TurnItem)]
+    first, *others = turns
+    assert first.number is not None
+    desktop.version_actions.begin_edit(first.number)
+    wait_until(qtbot, lambda: "what it replaces" in gauge.explanation())
+    n_replaced = usage.n_used - usage.system - usage.summaries
+    assert f"{n_replaced}  what it replaces" in gauge.explanation()
+    assert n_replaced >= first.n_tokens + sum(turn.n_tokens for turn in others)
+    window.composer.set_text("The first message " * 32)
+    wait_until(qtbot, lambda: shown(desktop) > 500)
+    assert gauge.n_leaving == 0
+    assert "leave" not in window.status.draft.text()
+    window.composer.end_edit()
+    window.composer.set_text("The first message " * 32)
+    wait_until(qtbot, lambda: gauge.n_leaving > 0)
+    assert "what it replaces" not in gauge.explanation(), "a new message replaces nothing"
+
+
 def test_a_command_takes_no_tokens(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     composer, draft = desktop.window.composer, desktop.window.status.draft

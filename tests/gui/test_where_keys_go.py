@@ -232,6 +232,19 @@ def test_a_space_is_no_message(talked: Desktop) -> None:
     assert talked.window.composer.text() == "x"
 
 
+def test_enter_says_why_a_message_cannot_be_sent_yet(qtbot: QtBot, talked: Desktop) -> None:
+    window, editor = talked.window, talked.window.composer.editor
+    window.composer.set_ready(False, "Loading the model…")
+    editor.setFocus()
+    press(editor, Qt.Key.Key_Return)
+    assert not window.toast.isVisible(), "nothing was to be sent, and the empty box says it"
+    window.composer.set_text("Hello?")
+    press(editor, Qt.Key.Key_Return)
+    wait_until(qtbot, window.toast.isVisible)
+    assert window.toast.title.text() == "Loading the model…"
+    assert window.composer.text() == "Hello?", "it stays"
+
+
 def test_a_panel_that_is_folded_gives_the_focus_to_the_message(talked: Desktop) -> None:
     window = talked.window
     window.sidebar.list.setFocus()

@@ -33,6 +33,8 @@ class Composer(QFrame):
     """The box with the editor and one button: Send, or Stop while something runs."""
 
     submitted = Signal(str)
+    #: Somebody wants to send what cannot be sent yet, and why not; it stays where it is.
+    held_back = Signal(str)
     edited = Signal(int, str)
     stopped = Signal()
     changed = Signal(str)
@@ -209,6 +211,8 @@ class Composer(QFrame):
 
     def _send(self) -> None:
         if not self._may_send():
+            if self.text().strip() and not self._ready:
+                self.held_back.emit(self._hints[-1])
             return
         text = self.message()
         if not is_command(self.text()):

@@ -60,7 +60,7 @@ class ContextGauge(Opaque):
         self._usage: UsageChanged | None = None
         self._waits = False
         self._lit: tuple[str, int, int] | None = None
-        self._ghost = 0
+        self._ghost = self._replaced = 0
         self._drift: DriftMeasured | ContextHealed | None = None
         self._ticks: tuple[float, ...] = (0.6, 0.8, 0.95)
         theme.changed.connect(self._retheme)
@@ -105,10 +105,13 @@ class ContextGauge(Opaque):
         if usage is None or before is None or _percent(before) != _percent(usage):
             self.value_changed.emit()
 
-    def show_ghost(self, n_tokens: int) -> None:
-        """Show what the message being written would take, and what would have to leave for it."""
-        if n_tokens != self._ghost:
-            self._ghost = n_tokens
+    def show_ghost(self, n_tokens: int, n_replaced: int = 0) -> None:
+        """Show what the message being written would take, and what would have to leave for it.
+
+        ``n_replaced`` tokens go for it in any case: those of the message that is edited, and behind it.
+        """
+        if (n_tokens, n_replaced) != (self._ghost, self._replaced):
+            self._ghost, self._replaced = n_tokens, n_replaced
             self._say()
             self.update()
 
@@ -118,8 +121,8 @@ class ContextGauge(Opaque):
         usage = self._usage
         if usage is None or not self._ghost or not usage.act_at:
             return 0
-        over = usage.n_used + self._ghost - usage.act_at
-        return max(0, min(over, usage.n_used - usage.system))
+        stays = max(usage.system, usage.n_used - self._replaced)
+        return max(0, min(stays + self._ghost - usage.act_at + 1, stays - usage.system))
 
     def show_drift(self, found: DriftMeasured | ContextHealed | None) -> None:
         """How far the context is from a clean one, as measured last, or that it was healed."""
@@ -172,6 +175,8 @@ class ContextGauge(Opaque):
         lines.append(f"{number(max(0, usage.n_ctx - usage.n_used))}  " + self.tr("free, reserve included"))
         if self._ghost:
             lines.append(f"{number(self._ghost)}  " + self.tr("the message being written"))
+            if self._replaced:
+                lines.append(f"{number(self._replaced)}  " + self.tr("what it replaces"))
         if self.n_leaving:
             lines.append(self._would_leave())
         if usage.is_estimate:
@@ -218,6 +223,8 @@ class ContextGauge(Opaque):
         lines.append(Line(self.tr("free, reserve included"), free, "track"))
         if self._ghost:
             lines.append(Line(self.tr("the message being written"), number(self._ghost), "kv_user"))
+            if self._replaced:
+                lines.append(Line(self.tr("what it replaces"), number(self._replaced), "dropped"))
         foot = self._marks()
         if drift := self.drift_text():
             foot = f"{drift}\n{foot}"
@@ -303,7 +310,7 @@ class ContextGauge(Opaque):
             return
         unit = bar.width() / max(1, usage.n_ctx)
         theme = self._theme
-        begin = bar.left() + unit * usage.n_used
+        begin = bar.left() + unit * max(usage.system, usage.n_used - self._replaced)
         ghost = QRectF(begin, bar.top(), min(unit * self._ghost, bar.right() - begin), bar.height())
         if ghost.width() > 0:
             colour = theme.colour("kv_user")

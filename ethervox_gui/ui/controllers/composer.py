@@ -61,6 +61,7 @@ class ComposerActions(QObject):
         window.composer.changed.connect(self.counter.count)
         window.composer.files_given.connect(self.take_files)
         window.composer.picture_given.connect(self._no_picture)
+        window.composer.held_back.connect(lambda reason: window.toast.tell("notice", reason))
         window.composer.long_text_given.connect(self.take_text)
         window.files_dropped.connect(self.take_files)
         window.composer.attach_wanted.connect(self.pick_files)
@@ -100,12 +101,19 @@ class ComposerActions(QObject):
     def _show(self) -> None:
         usage = self._usage
         n_draft = self._n_draft + self._window.composer.chips.n_whole_tokens
-        pushes_out = (
-            usage is not None and bool(n_draft and usage.act_at) and usage.n_used + n_draft >= usage.act_at
-        )
+        gauge = self._window.header.gauge
+        gauge.show_ghost(n_draft, self._replaced() if n_draft else 0)
         fits = usage is None or n_draft <= self._longest(usage)
-        self._window.status.show_draft(n_draft, pushes_out, fits=fits)
-        self._window.header.gauge.show_ghost(n_draft)
+        self._window.status.show_draft(n_draft, gauge.n_leaving > 0, fits=fits)
+
+    def _replaced(self) -> int:
+        """Tokens in the context that go for the message that is edited: its own, and those behind it."""
+        first = self._window.composer.editing
+        if first is None:
+            return 0
+        entries = self._window.header.timeline.entries
+        turns = (entry for entry in entries if not entry.is_block and entry.number >= first)
+        return sum(turn.p1 - turn.p0 for turn in turns if turn.p0 is not None and turn.p1 is not None)
 
     def _longest(self, usage: UsageChanged) -> int:
         """The longest message; one that replaces an earlier message also has the room of what follows it."""
