@@ -229,8 +229,8 @@ def test_what_attention_knows_nothing_of_is_not_read_again(
     strong = {first: 2.4, second: 2.3, third: 2.2}
     monkeypatch.setattr(
         recall,
-        "_words",
-        lambda _, exchanges, __: {key: strong.get(key, 0.0) * recall.WORDS_LIMIT for key in exchanges},
+        "_by_words",
+        lambda _, exchanges, __: {key: strong.get(key, 0.0) for key in exchanges},
     )
     monkeypatch.setattr(attention, "scores", lambda *_: dict.fromkeys(strong, 0.0))
     monkeypatch.setattr(prefill, "take_back", lambda _: pytest.fail("it was read again"))
