@@ -9,7 +9,8 @@ once, its queries are held against the keys of the pages, what it is about again
 and what is in doubt is read with it, as the program does.  No answer is written, so this takes minutes where
 ``recall`` takes an hour.  *Found*: the right exchange is among the three that would
 come back, and above the limit; or the message before the question brought it, as "How do I wash the quilt?"
-does for "Who made it?".  ``--quick``: four sets.
+does for "Who made it?".  Beside it stands what an embedding model (multilingual-e5-small) finds by itself,
+and all signals with it.  ``--quick``: four sets.
 
 Two variants must put the right exchange first far less often, or the figures mean nothing: with the keys of
 other exchanges, and without the habit of the heads.  What it costs in a chat of 1,000 and of 10,000 exchanges
@@ -57,12 +58,15 @@ from ethervox_gui.governor.faults.attention import choose
 from ethervox_gui.governor.faults.recall import WORDS_LIMIT, with_the_one_before
 from ethervox_gui.governor.faults.topics import read_ahead
 from ethervox_gui.governor.turns import conversation
+from ethervox_gui.services.meaning import load_embedder
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.search.likeness import LikenessIndex
 from ethervox_gui.storage.search.nearest import Meaning
 from tests.benchmarks.fault_sets import LANGUAGES, OTHERS, RESIDENT, FaultSet, fault_set
 from tests.benchmarks.measure import Counts, Row, at_least, at_most, below, now
 from tests.helpers.live import Bench
+from tests.helpers.meaning import AtOnce
+from tests.helpers.multilingual_e5 import multilingual_e5
 from tests.helpers.real_models import qwen
 from tests.helpers.stores import open_store
 
@@ -148,6 +152,8 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     engine = load(model or qwen(), ModelSettings(n_ctx=2048, n_threads=1))
     recordings: list[Recording] = []
     every: dict[str, Found] = {}
+    embedder = load_embedder(multilingual_e5())
+    meaning = AtOnce(embedder)
     try:
         sight = engine.sight
         if sight is None:
@@ -165,6 +171,7 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
                 learned,
                 topics_learned=topics_learned,
                 likelihood=engine.likelihood,
+                meaning=meaning,
             )
             every = {way: every.get(way, Found()) + one for way, one in found.items()}
             yield _row(name, found)
@@ -172,9 +179,12 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
         yield _first_word_read_ahead(engine, topics_learned)
     finally:
         engine.close()
+        embedder.close()
     yield _row("all", every)
     alarms = every["all"].alarms
     yield at_most("everyday messages that bring something", alarms, 1.0, _FEW_ALARMS)
+    beside = every[WITH_MEANING[1]].alarms
+    yield Row("the same with an embedding model", beside, alarms, beside / (alarms or 1), "shown", True)
     right = every["attention"]
     default = _by_attention(recordings, sight, "")
     ratio = right.share / default.share if default.share else 1.0 + right.share
@@ -187,7 +197,8 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
 
 def _row(name: str, found: dict[str, Found]) -> Row:
     every = found["all"]
-    told = ", ".join(f"{way} {found[way].n_found}" for way in WAYS) + f" of {every.n_asked}"
+    ways = (*WAYS, *WITH_MEANING)
+    told = ", ".join(f"{way} {found[way].n_found}" for way in ways) + f" of {every.n_asked}"
     alarms = f"alarms {every.n_alarms} of {every.n_everyday}"
     goal = _GOAL_APART if name in ("paraphrase", "other language") else _GOAL
     return at_least(f"{name}: {told}; {alarms}", every.share, 1.0, goal)
