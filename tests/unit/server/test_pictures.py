@@ -199,9 +199,15 @@ def test_a_picture_is_read_on_its_own_threads_where_the_model_was_loaded_again(
     def load_again(records: Records, model: str, plan: Plan) -> float:
         before = engine.loaded
         assert before is not None
-        assert before[0].path is not None
-        api.governor.submit(LoadModel(before[0].path, with_chat=False))
-        while engine.loaded is None or engine.loaded[1] is before[1]:
+        path, encoder = before[0].path, before[1]
+        assert path is not None
+
+        def is_another() -> bool:
+            now = engine.loaded  # looked at once: there is none while another is being loaded
+            return now is not None and now[1] is not encoder
+
+        api.governor.submit(LoadModel(path, with_chat=False))
+        while not is_another():
             pass
         return planned(records, model, plan)
 
