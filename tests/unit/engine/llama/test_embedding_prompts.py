@@ -20,6 +20,7 @@ from ethervox_gui.engine.llama.embedding_prompts import NO_PROMPTS, prompts_of
         ("multilingual-e5-large-instruct-q8_0", ""),
         ("all-MiniLM-L6-v2", ""),
         ("base52-model", ""),
+        ("node5-model", ""),
         ("some15-model", ""),
         ("", ""),
     ],

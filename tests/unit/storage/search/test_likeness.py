@@ -91,6 +91,10 @@ def test_it_counts_that_a_message_asks_and_an_exchange_tells() -> None:
     meaning.knows_what_asks = True
     asked = index_of(texts).scores(meaning, "dxyh", range(7), told=True)
     assert {key: asked[key] - weak[key] for key in weak} == pytest.approx(dict.fromkeys(range(7), 2 / 3.55))
+    passages = index_of(texts).scores(meaning, "dxyh", range(7))
+    assert passages == index_of(texts).scores(Letters(), "dxyh", range(7)), (
+        "of passages nobody asks in that way"
+    )
     told = index_of([["dd"], ["ee"]], telling)
     with_it = told.scores(telling, "de", range(2), told=True)
     without = told.scores(Letters(), "de", range(2), told=True)

@@ -68,6 +68,8 @@ def test_what_nobody_wrote_is_nothing(change: dict[str, object]) -> None:
     whole = json.loads(planes.learn(vector, CHATS).to_text())
     assert Planes.from_text(json.dumps(whole)) is not None
     assert Planes.from_text(json.dumps(whole | change)) is None
+    narrow = json.loads(planes.learn(lambda text: vector(text)[:-1], CHATS).to_text())
+    assert Planes.from_text(json.dumps(whole | {"asking": narrow["asking"]})) is None, "of another width"
     assert Planes.from_text("no JSON") is None
     assert Planes.from_text("[]") is None
 
