@@ -29,6 +29,7 @@ from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.models.catalogue import catalogue
 from ethervox_gui.services.program_keys import ProgramKeys
 from ethervox_gui.services.prompts import PROMPTS_FILE
+from ethervox_gui.settings import Settings
 from ethervox_gui.ui.composer.half_done import HALF_DONE_FILE, HalfDone
 from ethervox_gui.ui.composer.prompt_library import PromptLibrary
 from ethervox_gui.ui.controllers.chats import ChatActions, ImportActions
@@ -128,7 +129,7 @@ class Desktop:
             keys,
             open_vocabulary,
             assembly.model_path,
-            meaning=assembly.meaning,
+            embedding=lambda: assembly.embedding_model,
             program_of=ProgramKeys(data_dir).name_of,
         )
         return ServerControl(sources, self.server_actions.recorded.emit)
@@ -147,6 +148,13 @@ class Desktop:
             self.version_actions,
         ):
             self.session.taken.connect(actions.take)
+        self.actions.settings_changed.connect(self._choose_embedding)
+
+    def _choose_embedding(self, settings: Settings) -> None:
+        """Exchange the embedding model where another one is set."""
+        if (embedding := self.assembly.embedding) is not None:
+            written = settings.memory.embedding_model
+            self.background.read(lambda: embedding.choose(written), lambda _: None)
 
     def open(self, chat_id: int | None) -> None:
         """Show the window at once; the model is loaded behind it."""

@@ -22,6 +22,7 @@ from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import Answer
 from ethervox_gui.options import Options
 from ethervox_gui.services import profiles
+from ethervox_gui.services.embedding_choice import EmbeddingChoice
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import PROFILES_FILE, chat_config_of
 from ethervox_gui.settings import ModelSettings, Settings
@@ -59,11 +60,16 @@ class Assembly:
     model_path: Path
     caretaker: Caretaker | None = None
     lock: FolderLock | None = None
-    meaning: MeaningSearch | None = None
+    embedding: EmbeddingChoice | None = None
     profile: str | None = None
     chose_model: bool = False
     keys: Keys | None = None
     notice: str = ""
+
+    @property
+    def embedding_model(self) -> MeaningSearch | None:
+        """The embedding model that is set; it may still be loaded."""
+        return None if self.embedding is None else self.embedding.at_work
 
     def look_after(self) -> None:
         """Begin with the backup of the day and the checks, behind everything that is queued already.
@@ -86,8 +92,8 @@ class Assembly:
             down.callback(self.store.close)
             if self.caretaker is not None:
                 down.callback(self.caretaker.stop)
-            if self.meaning is not None:
-                down.callback(self.meaning.stop)
+            if self.embedding is not None:
+                down.callback(self.embedding.stop)
 
     def close_and_tell(self, tell: Callable[[EthervoxError], object]) -> bool:
         """:meth:`close`, and whether all that was to be stored is; what went wrong is told, not raised."""
@@ -136,7 +142,8 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
     if restored is not None:
         governor.submit(Answer(lambda: recovery.words_for(restored)))
     caretaker = Caretaker(store, lambda error: governor.submit(Answer(lambda: _raise(error))))
-    meaning = _search_by_meaning(store, settings, governor)
+    embedding = _embedding(store, governor)
+    embedding.choose(settings.memory.embedding_model)
     return Assembly(
         governor,
         store,
@@ -145,7 +152,7 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
         model_path,
         caretaker,
         lock,
-        meaning,
+        embedding,
         options.profile,
         options.model is not None,
         keys,
@@ -157,19 +164,14 @@ def _raise(error: UserError) -> str:
     raise error
 
 
-def _search_by_meaning(store: Store, settings: Settings, governor: Governor) -> MeaningSearch | None:
-    """The embedding model at work, if the user chose one; one that cannot be used is a notice."""
-    if not settings.memory.embedding_model:
-        return None
-    from ethervox_gui.services.meaning import MeaningSearch  # here, because only this needs numpy
+def _embedding(store: Store, governor: Governor) -> EmbeddingChoice:
+    """The embedding model that the user chooses; one that cannot be used is a notice."""
 
     def failed(error: UserError) -> None:
         words = joined(N_("Memories are searched by words alone."), error.said)
         governor.submit(Answer(lambda: words))
 
-    meaning = MeaningSearch(store, paths.as_written(settings.memory.embedding_model), failed)
-    meaning.start()
-    return meaning
+    return EmbeddingChoice(store, failed)
 
 
 def inspect(path: Path, settings: ModelSettings) -> None:

@@ -87,7 +87,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
             open_vocabulary,
             assembly.model_path,
             models.load,
-            assembly.meaning,
+            lambda: assembly.embedding_model,
             ProgramKeys(data_dir).name_of,
         )
         server = ServerThread(sources, assembly.settings.server, key)

@@ -85,13 +85,14 @@ class Service:
     def models(self) -> dict[str, Any]:
         """The profiles, as a list of models."""
         data = [_model(profile) for profile in self._from.profiles()]
-        if self._from.meaning is not None:
-            data.append({**_EMBEDDING_MODEL, "id": self._from.meaning.model_name})
+        if (embedding := self._from.embedding()) is not None:
+            data.append({**_EMBEDDING_MODEL, "id": embedding.model_name})
         return {"object": "list", "data": data}
 
     def model(self, name: str) -> dict[str, Any]:
         """One of them; where its model is loaded, with what it takes."""
-        if self._from.meaning is not None and name == self._from.meaning.model_name:
+        embedding = self._from.embedding()
+        if embedding is not None and name == embedding.model_name:
             return {**_EMBEDDING_MODEL, "id": name}
         profile = self._profile(name)
         if profile.kind != "local" or not self._pool.has(profile):
@@ -225,17 +226,17 @@ class Service:
 
     async def embed(self, request: EmbeddingRequest) -> dict[str, Any]:
         """The vectors of texts.  Raises :class:`ApiError`."""
-        meaning = self._from.meaning
+        embedding = self._from.embedding()
         known = self._from.profiles().get(request.model)
-        if request.model not in _names_of(meaning):
+        if request.model not in _names_of(embedding):
             self._profile(request.model)  # figures are kept of names that there are, and of no others
         record = self.records.begin(request.model, len(request.texts))
         held = [lambda: None]
         with Ending(self.records, record, lambda: held[0]()):
-            if known is None and request.model in _names_of(meaning):
-                if meaning is None:
+            if known is None and request.model in _names_of(embedding):
+                if embedding is None:
                     raise ApiError(404, _NO_EMBEDDING, code="model_not_found", param="model")
-                return body(request, await asyncio.to_thread(by_meaning, meaning, request.texts))
+                return body(request, await asyncio.to_thread(by_meaning, embedding, request.texts))
             profile = self._profile(request.model)
             if profile.kind == "remote":
                 sentence = f"'{profile.name}' is on another server, which is not asked for vectors."
@@ -402,9 +403,9 @@ class Service:
             await counter.pictures.take(messages, self._picture_threads)
 
 
-def _names_of(meaning: EmbeddingModel | None) -> tuple[str, ...]:
+def _names_of(embedding: EmbeddingModel | None) -> tuple[str, ...]:
     """What the embedding model that is set is called, also where there is none."""
-    return (EMBEDDING,) if meaning is None else (EMBEDDING, meaning.model_name)
+    return (EMBEDDING,) if embedding is None else (EMBEDDING, embedding.model_name)
 
 
 def _model(profile: Profile) -> dict[str, Any]:

@@ -59,5 +59,5 @@ class Sources:
     vocabulary: Callable[[Path], PromptEncoder] | None = None
     first_model: Path | None = None
     load: LoadModelFile | None = None
-    meaning: EmbeddingModel | None = None
+    embedding: Callable[[], EmbeddingModel | None] = lambda: None
     program_of: Callable[[bytes], str | None] = lambda _key: None

@@ -115,13 +115,22 @@ class MeaningSearch:
     def start(self) -> None:
         self._thread.start()
 
-    def stop(self) -> None:
-        """Finish the piece that is being looked at, and free the model.  Calling it again does nothing."""
-        self._store.meaning = None
+    def end(self) -> None:
+        """Finish the piece that is being looked at and free the model, without waiting for it."""
         self._stopping.set()
+        self._leave()
         self._queries.put(None)
+
+    def stop(self) -> None:
+        """As :meth:`end`, and wait for it.  Calling it again does nothing."""
+        self.end()
         if self._thread.is_alive():
             self._thread.join()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started, and has not ended."""
+        return self._thread.is_alive()
 
     def vector(self, text: str) -> Vector | None:
         """The vector of a query; ``None`` if it takes too long.  From any other thread."""
@@ -201,8 +210,13 @@ class MeaningSearch:
             )
         finally:
             self._ready.clear()
-            self._store.meaning = None
+            self._leave()
             embedder.close()
+
+    def _leave(self) -> None:
+        """Be asked no more; another one that was chosen since stays."""
+        if self._store.meaning is self:
+            self._store.meaning = None
 
     def _work(self, embedder: Embedder) -> None:
         skipped: set[int] = set()

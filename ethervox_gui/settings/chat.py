@@ -313,7 +313,6 @@ class MemorySettings(Section):
         description=N_(
             "A GGUF file that lets memories be found by their meaning, too. Empty: by words only."
         ),
-        json_schema_extra=shown(needs=Needs.RESTART),
     )
     fold: bool = Field(
         True,

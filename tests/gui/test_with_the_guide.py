@@ -21,6 +21,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
 from tests.gui.conftest import click, send, wait_idle, wait_until
 from tests.helpers.heartbeat import STRETCH_S, Heartbeat
+from tests.helpers.tiny_models import Shape, make_model
 
 
 @pytest.fixture
@@ -58,6 +59,26 @@ def test_a_model_whose_disk_is_away_is_told_of(qtbot: QtBot, guide_without_its_m
     guide_without_its_model.actions.change_settings({"sampling.max_tokens": 30})
     stored = settings_module.load(guide_without_its_model.assembly.settings_path)
     assert stored.model.path == "/media/disk/big.gguf"
+
+
+def test_another_embedding_model_is_used_at_once(qtbot: QtBot, guide: Desktop, tmp_path: Path) -> None:
+    window, store = guide.window, guide.assembly.store
+    one, other = (make_model(tmp_path / name, Shape(n_layer=1)) for name in ("one.gguf", "other.gguf"))
+
+    def is_used(path: Path) -> bool:
+        found = guide.assembly.embedding_model
+        return found is not None and found.model_name == path.stem and store.meaning is found
+
+    guide.actions.change_settings({"memory.embedding_model": str(one)})
+    wait_until(qtbot, lambda: is_used(one))
+    guide.actions.change_settings({"memory.embedding_model": str(other)})
+    wait_until(qtbot, lambda: is_used(other))
+    guide.actions.change_settings({"memory.embedding_model": ""})
+    wait_until(qtbot, lambda: store.meaning is None)
+    broken = tmp_path / "broken.gguf"
+    broken.write_bytes(b"GGUF" + bytes(64))
+    guide.actions.change_settings({"memory.embedding_model": str(broken)})
+    wait_until(qtbot, lambda: "by words alone" in window.toast.title.text())
 
 
 def test_talking_to_the_guide(qtbot: QtBot, guide: Desktop) -> None:

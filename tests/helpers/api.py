@@ -71,7 +71,7 @@ def running_api(
     key: str = KEY,
     settings: Mapping[str, Any] | None = None,
     with_chat: bool = False,
-    meaning: EmbeddingModel | None = None,
+    embedding: EmbeddingModel | None = None,
     hear: Callable[[Event], None] = lambda _: None,
 ) -> Iterator[Api]:
     """Serve with an engine made by ``make_engine``, on any free port; ``hear`` what the window is told."""
@@ -98,7 +98,7 @@ def running_api(
         api: Api | None = None
         keys = Keys(folder)
         sources = Sources(governor, store, lambda: chosen, lambda: api.profiles if api else known, keys)
-        sources.meaning, sources.program_of = meaning, ProgramKeys(folder).name_of
+        sources.embedding, sources.program_of = lambda: embedding, ProgramKeys(folder).name_of
         server = ServerThread(sources, chosen.server, key)
         server.start()
         headers = {"Authorization": f"Bearer {key}"}

@@ -1,6 +1,11 @@
-"""Embedding models: parts of such as know one thing, and a real one that keeps nobody waiting."""
+"""Embedding models: parts of such as know one thing, one that answers at once, one that is slow."""
 
 from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Iterator
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,3 +54,33 @@ class AtOnce:
 
     def tells(self, vectors: NDArray[np.float32]) -> NDArray[np.float64]:
         return self._planes.tells(vectors)
+
+
+class Patient:
+    """Has as many pieces to look at as it takes until ``answered`` is set; notes its priority.
+
+    ``begun`` is set once it is at "a long one".
+    """
+
+    name = "patient"
+
+    def __init__(self) -> None:
+        self.begun, self.answered = threading.Event(), threading.Event()
+        self.priority = 0
+
+    def embed(self, text: str) -> NDArray[np.float32]:
+        if sys.platform == "linux":
+            self.priority = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+        return np.array([1, 0], np.float32)
+
+    def pieces(self, text: str) -> Iterator[NDArray[np.float32]]:
+        while not self.answered.is_set():
+            yield self.embed(text)
+            if text == "a long one":
+                self.begun.set()
+
+    def whole(self, text: str) -> tuple[NDArray[np.float32], int]:
+        return self.embed(text), 1
+
+    def close(self) -> None:
+        pass

@@ -34,7 +34,7 @@ class Meaning:
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     far = Profile(name="far", kind="remote", base_url="http://127.0.0.1:9/v1", model="theirs")
-    with scripted_api(tmp_path_factory.mktemp("api"), "Fine.", far, meaning=Meaning()) as made:
+    with scripted_api(tmp_path_factory.mktemp("api"), "Fine.", far, embedding=Meaning()) as made:
         yield made
 
 

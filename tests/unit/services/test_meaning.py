@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from ethervox_gui.engine.llama import embedding
 from ethervox_gui.services.meaning import MeaningSearch
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import NewMemory
+from tests.helpers.meaning import Patient
 from tests.helpers.tiny_models import Family, Shape, make_model
 
 PATIENCE_S = 30.0
@@ -128,33 +128,6 @@ def test_a_file_that_is_no_model(store: Store, tmp_path: Path) -> None:
     meaning.stop()
     assert len(failures) == 1
     assert store.meaning is None
-
-
-class Patient:
-    """Has as many pieces to look at as it takes until somebody asked something; notes its priority."""
-
-    name = "patient"
-
-    def __init__(self) -> None:
-        self.begun, self.answered = threading.Event(), threading.Event()
-        self.priority = 0
-
-    def embed(self, text: str) -> NDArray[np.float32]:
-        if sys.platform == "linux":
-            self.priority = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-        return np.array([1, 0], np.float32)
-
-    def pieces(self, text: str) -> Iterator[NDArray[np.float32]]:
-        while not self.answered.is_set():
-            yield self.embed(text)
-            if text == "a long one":
-                self.begun.set()
-
-    def whole(self, text: str) -> tuple[NDArray[np.float32], int]:
-        return self.embed(text), 1
-
-    def close(self) -> None:
-        pass
 
 
 def test_who_asks_does_not_wait_for_a_long_memory(store: Store) -> None:
