@@ -369,6 +369,33 @@ def test_a_chat_that_is_opened_again_knows_what_was_back(at: Desk) -> None:
     assert {3, 4} <= {turn.number for turn in at.ended.timeline.resident()}
 
 
+def test_what_was_back_when_a_chat_was_closed_goes_as_without_that(at: Desk) -> None:
+    """It is marked, and leaves when it was not asked for by so many messages, or when it is let go."""
+    marked: list[list[int]] = []
+    look = at.then(lambda: marked.append([turn.number for turn in at.timeline if turn.recalled]))
+    filler = said(*(f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")))
+    jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4), *said(ASKED)]
+    for number, n_before in enumerate((0, 2), start=1):
+        marked.clear()
+        play(at, *jobs, *filler[:n_before])
+        told = play(at, look, *(job for one in filler[n_before:] for job in (one, look)), chat_id=number)
+        assert came_back(told) == []
+        assert marked == [[3, 4]] * (6 - n_before) + [[]] * 2
+        assert at.ended.timeline.turn(3).state is TurnState.SUMMARIZED
+    marked.clear()
+    play(at, *jobs)
+    assert notices(play(at, look, LetGo(), look, chat_id=3)) == []
+    assert marked == [[3, 4], []]
+
+
+def test_what_the_user_brought_back_is_marked_and_stays_when_the_chat_is_opened_again(at: Desk) -> None:
+    jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4), BringBack(1, 2), *said("Hello!")]
+    play(at, *jobs)
+    told = play(at, LetGo(), chat_id=1)
+    assert notices(told) == ["Nothing in the context came back by itself."]
+    assert [turn.number for turn in at.ended.timeline if turn.recalled] == [1, 2]
+
+
 @pytest.mark.parametrize("n_calls", range(1, 16))
 def test_an_engine_that_fails_meanwhile_loses_nothing(at: Desk, n_calls: int) -> None:
     def fail() -> None:
