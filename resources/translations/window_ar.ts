@@ -2304,6 +2304,10 @@
             <translation>لم يعد الرد في السياق، فلا تمكن تجربته مجددًا.</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>بُدئ الرد من جديد، لأن النموذج كان على وشك تكرار رد سبق أن أعطاه أكثر من مرة.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>في النص البرمجي توجيه غير معروف «!{}».</translation>
         </message>

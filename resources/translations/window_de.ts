@@ -2304,6 +2304,10 @@
             <translation>Die Antwort ist nicht mehr im Kontext und lässt sich daher nicht noch einmal erproben.</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>Die Antwort wurde neu begonnen, da das Modell im Begriff war, eine zu wiederholen, die es schon mehr als einmal gegeben hatte.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>Das Skript hat eine unbekannte Anweisung „!{}“.</translation>
         </message>

@@ -2304,6 +2304,10 @@
             <translation>La respuesta ya no está en el contexto, así que no se puede probar de nuevo.</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>La respuesta se empezó de nuevo, ya que el modelo estaba a punto de repetir una que ya había dado más de una vez.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>El guion tiene una directiva desconocida «!{}».</translation>
         </message>

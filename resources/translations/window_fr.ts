@@ -2304,6 +2304,10 @@
             <translation>La réponse n'est plus dans le contexte, on ne peut donc plus la réessayer.</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>La réponse a été recommencée, car le modèle était sur le point d'en répéter une qu'il avait déjà donnée plus d'une fois.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>Le script a une directive inconnue « !{} ».</translation>
         </message>

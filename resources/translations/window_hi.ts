@@ -2304,6 +2304,10 @@
             <translation>जवाब अब संदर्भ में नहीं है, इसलिए उसे फिर से आज़माया नहीं जा सकता।</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>जवाब नए सिरे से शुरू किया गया, क्योंकि मॉडल एक ऐसा जवाब दोहराने वाला था जो वह पहले ही एक से ज़्यादा बार दे चुका था।</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>स्क्रिप्ट में अनजान निर्देश “!{}” है।</translation>
         </message>

@@ -2304,6 +2304,10 @@
             <translation>La risposta non è più nel contesto, quindi non si può riprovare.</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>La risposta è stata ricominciata, poiché il modello stava per ripeterne una che aveva già dato più di una volta.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>Lo script ha una direttiva sconosciuta «!{}».</translation>
         </message>

@@ -2304,6 +2304,10 @@
             <translation>この応答はもうコンテキストにないため、検証できません。</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>モデルがすでに二度以上返した応答を繰り返そうとしたため、この応答は書き出しからやり直されました。</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>スクリプトに不明な指示「!{}」があります。</translation>
         </message>

@@ -2304,6 +2304,10 @@
             <translation>답변이 더 이상 컨텍스트에 없어 확인할 수 없습니다.</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>모델이 이미 두 번 이상 한 답변을 되풀이하려 했기 때문에 답변을 새로 시작했습니다.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>스크립트에 알 수 없는 지시문 “!{}”이(가) 있습니다.</translation>
         </message>

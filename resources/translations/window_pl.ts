@@ -2304,6 +2304,10 @@
             <translation>Odpowiedzi nie ma już w kontekście, więc nie można jej powtórzyć na próbę.</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>Odpowiedź rozpoczęto od nowa, ponieważ model miał właśnie powtórzyć taką, której udzielił już więcej niż raz.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>Skrypt zawiera nieznaną dyrektywę „!{}”.</translation>
         </message>

@@ -2304,6 +2304,10 @@
             <translation>A resposta não está mais no contexto, então não pode ser testada de novo.</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>A resposta foi recomeçada, pois o modelo estava prestes a repetir uma que já tinha dado mais de uma vez.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>O roteiro tem uma diretiva desconhecida “!{}”.</translation>
         </message>

@@ -2304,6 +2304,10 @@
             <translation>Ответа больше нет в контексте, поэтому повторить его для проверки нельзя.</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>Ответ был начат заново, так как модель собиралась повторить тот, который уже давала не один раз.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>В сценарии неизвестная директива «!{}».</translation>
         </message>

@@ -2304,6 +2304,10 @@
             <translation>Yanıt artık bağlamda değil, bu yüzden yeniden denenemiyor.</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>Yanıta yeniden başlandı, çünkü model daha önce birden çok kez verdiği bir yanıtı yinelemek üzereydi.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>Betikte bilinmeyen bir yönerge var: “!{}”.</translation>
         </message>

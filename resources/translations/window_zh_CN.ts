@@ -2304,6 +2304,10 @@
             <translation>该回复已不在上下文中，因此无法再检验。</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>由于模型正要重复它已经给出过不止一次的回复，这条回复重新开始了。</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>脚本中有未知指令“!{}”。</translation>
         </message>

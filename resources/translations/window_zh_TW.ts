@@ -2304,6 +2304,10 @@
             <translation>該回覆已不在上下文中，因此無法再檢驗。</translation>
         </message>
         <message>
+            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
+            <translation>由於模型正要重複它已經給出過不只一次的回覆，這則回覆重新開始了。</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>指令碼中有未知指示「!{}」。</translation>
         </message>

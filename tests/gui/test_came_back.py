@@ -62,7 +62,7 @@ def test_a_line_at_the_message_tells_what_came_back(qtbot: QtBot, asked: Desktop
 def test_the_line_is_there_when_the_chat_is_opened_again(
     qtbot: QtBot, asked: Desktop, make_desktop: DesktopMaker
 ) -> None:
-    """With its reasons; and what stands in the context like anything else by then cannot be let go."""
+    """With its reasons; and what came back is known as such, so that it can be let go."""
     chat_id = asked.session.live.chat_id
     assert chat_id is not None
 
@@ -72,7 +72,8 @@ def test_the_line_is_there_when_the_chat_is_opened_again(
         click(line.why)
         (told,) = line.findChildren(QLabel, "reasons")
         assert told.text() == "Because of “sister” · “Annika” · “move” ↔ “moved”"
-        assert not line.let_go.isVisible(), "nothing would be let go by it"
+        assert recalled(desktop) == [3, 4], "the timeline shows them"
+        wait_until(qtbot, line.let_go.isVisible)
         items = desktop.window.chat.transcript.items
         place = next(index for index, item in enumerate(items) if isinstance(item, BackItem))
         message = items[place - 1]
@@ -90,6 +91,11 @@ def test_the_line_is_there_when_the_chat_is_opened_again(
     send(qtbot, again, "Thank you!")
     receipts = again.assembly.store.receipts_of_returns(chat_id)
     assert [receipt.came_back for receipt in receipts.values()] == [(3, 4)], "no other message asked for them"
+    line = line_of(qtbot, again)
+    click(line.let_go)
+    wait_idle(qtbot, again)
+    assert gone(again) == [1, 2, 3, 4, 5, 6]
+    wait_until(qtbot, lambda: not line.let_go.isVisible())
 
 
 def test_they_are_let_go_by_a_click(qtbot: QtBot, asked: Desktop) -> None:

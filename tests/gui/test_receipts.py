@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
+from ethervox_gui.context.turns.receipt import Receipt, Seen, SeenAs
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import SummarizeOld
 from ethervox_gui.ui.chat.reply import AssistantMessage
@@ -130,3 +133,17 @@ def test_what_the_model_does_not_see_any_more_is_said_to_be_unchecked(
 ) -> None:
     part = ReplyPart(1, 2, None, None, "", 0.8, 1.5)
     assert carried_by(ReplyExplained(7, (part,), 20, 1.5, "", None, gone)) == words
+
+
+@pytest.mark.parametrize("reason", ["", "The context is too full to replay the reply."])
+def test_it_is_said_that_a_reply_was_begun_anew(reason: str) -> None:
+    receipt = Receipt("model", "template", 1, {}, (Seen(SeenAs.TURN, 1, 2, 0, 9),), begun_anew=True)
+    parts = () if reason else (ReplyPart(1, 2, None, None, "", 0.8, 1.5),)
+    words = carried_by(ReplyExplained(7, parts, 20, 1.5, reason, receipt, ()))
+    before = f"{reason} When it began the model saw turns 1–2." if reason else "Mostly from turns 1–2 (80 %)."
+    assert words == (
+        f"{before} The reply was begun anew, since the model was about to repeat one that it had already "
+        "given more than once."
+    )
+    other = replace(receipt, begun_anew=False)
+    assert carried_by(ReplyExplained(7, parts, 20, 1.5, reason, other, ())) == before

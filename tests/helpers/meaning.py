@@ -31,6 +31,16 @@ class NothingLearned:
         return np.zeros(len(vectors))
 
 
+class Kinship(NothingLearned):
+    """An embedding model that knows one thing: who is a sister."""
+
+    name = "kinship"
+
+    def vector(self, text: str) -> NDArray[np.float32]:
+        is_meant = "sister" in text or "sibling" in text
+        return np.array([1, 0] if is_meant else [0, 1], np.float32)
+
+
 class AtOnce:
     """What :class:`ethervox_gui.services.meaning.MeaningSearch` says, without its thread."""
 

@@ -65,7 +65,8 @@ class Receipt:
     JSON only where it is something else than at the beginning.  ``is_form``: it was held to a form that a
     program asked for, so nothing in it is a call.  ``came_back`` are the turns that came back for its message
     and stood there as it began, ``why`` pairs of words, one of the message and one of theirs; in the JSON
-    only where there are any.
+    only where there are any.  ``begun_anew``: the model had begun a reply that several messages had got, and
+    began this one instead.
     """
 
     model: str
@@ -79,11 +80,12 @@ class Receipt:
     is_form: bool = False
     came_back: tuple[int, ...] = ()
     why: tuple[tuple[str, str], ...] = ()
+    begun_anew: bool = False
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
         found = asdict(self) | ({"ended": None} if self.ended == self.began else {})
-        for name in ("is_form", "came_back", "why"):
+        for name in ("is_form", "came_back", "why", "begun_anew"):
             if not found[name]:
                 del found[name]
         return found
@@ -173,6 +175,7 @@ def receipt_in(found: Any) -> Receipt | None:
             is_form=found.get("is_form") is True,
             came_back=tuple(int(number) for number in found.get("came_back", ())),
             why=tuple((str(asked), str(told)) for asked, told in found.get("why", ())),
+            begun_anew=found.get("begun_anew") is True,
         )
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
         return None

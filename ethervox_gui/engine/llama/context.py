@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from ethervox_gui.engine.hardware import USUAL_N_CTX
 from ethervox_gui.engine.llama import bindings
 from ethervox_gui.engine.llama.attention.watch import Watch
 from ethervox_gui.engine.llama.bindings import model_meta
+from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.settings import ModelSettings
 
 _N_CTX_STEP = 256
@@ -30,6 +33,20 @@ _ONE_THREAD_BELOW = 20_000_000  # parameters
 #: The types that keys and values may have in the cache.
 KEY_TYPES = {"f16": lib.GGML_TYPE_F16, "f32": lib.GGML_TYPE_F32, "q8_0": lib.GGML_TYPE_Q8_0}
 _Q8_BLOCK = 32  # values that share a scale
+
+
+@contextmanager
+def stopped_by(context: Any, cancelled: CancelCheck) -> Iterator[None]:
+    """Within it, what the processor computes in a context fails as soon as ``cancelled`` says so.
+
+    In the middle of a batch: the cells may be in any state then, so the context is to be thrown away.
+    """
+    callback = lib.ggml_abort_callback(lambda _data: cancelled())
+    lib.llama_set_abort_callback(context, callback, None)
+    try:
+        yield
+    finally:
+        lib.llama_set_abort_callback(context, lib.ggml_abort_callback(), None)
 
 
 def open_context(model: Any, path: Path, settings: ModelSettings, watch: Watch | None = None) -> Any:

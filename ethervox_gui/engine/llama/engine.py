@@ -384,17 +384,21 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
     """Load a model file that was inspected before (a broken one can kill the process).
 
     Raises :class:`UserError` when it cannot be loaded or its cache does not fit into memory, and
-    :class:`Cancelled` when ``progress`` returned false.
+    :class:`Cancelled` when ``progress`` returned false: it is asked while the model is tried out, too, which
+    reads all of a large file for the first time.
     """
     bindings.start()
     bindings.clear_log()
-    stopped = False
+    stopped: list[float] = []  # how far it was then
+
+    def is_stopped(done: float) -> bool:
+        if not stopped and not progress(done):
+            stopped.append(done)
+        return bool(stopped)
 
     @lib.llama_progress_callback
     def report(done: float, _data: Any) -> bool:
-        nonlocal stopped
-        stopped = stopped or not progress(done)
-        return not stopped
+        return not is_stopped(done)
 
     parameters = bindings.model_parameters()
     parameters.n_gpu_layers = settings.n_gpu_layers
@@ -416,9 +420,16 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
     try:
         watch = gate.watch_for(model, settings.kv_type)
         context = llama_context.open_context(model, path, settings, watch)
-        return LlamaEngine(model, context, path, settings, watch)
-    except BaseException:
+        with llama_context.stopped_by(context, lambda: is_stopped(1.0)):
+            engine = LlamaEngine(model, context, path, settings, watch)
+    except BaseException as error:
         if context is not None:
             lib.llama_free(context)
         lib.llama_model_free(model)
+        if stopped and isinstance(error, EngineError):
+            raise Cancelled from error
         raise
+    if stopped:  # what was found out is of no worth
+        engine.close()
+        raise Cancelled
+    return engine

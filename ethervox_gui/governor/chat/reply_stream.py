@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ethervox_gui.context.calls.forms import CallReader, ends_call, without_hidden
 from ethervox_gui.context.events.events import ContextEdited, Event, StopReason, TokenGenerated
@@ -191,6 +191,11 @@ class OpenReply:
         """The model sees this as it begins."""
         self.receipt = receipt
         self.edits.clear()
+
+    def was_begun_anew(self) -> None:
+        """The model had begun a reply that several messages had got, and begins another instead."""
+        if self.receipt is not None:
+            self.receipt = replace(self.receipt, begun_anew=True)
 
     def take_receipt(self) -> tuple[Receipt | None, list[ContextEdited]]:
         """What the model saw as it began, and the edits of the context since; nothing of it is kept here."""

@@ -112,7 +112,7 @@ class WorkingSet:
         self._ages.update(dict.fromkeys(keys, 0))
 
     def stood_for(self, key: ExchangeKey, n_messages: int) -> None:
-        """This exchange stood quoted for so many messages before the chat was closed.
+        """This exchange had come back for so many messages before the chat was closed, and stands there.
 
         When it was touched last is not known: the next message it goes unless that touches it, at the latest.
         """

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
     from ethervox_gui.storage.search.nearest import Meaning
 
 Key = TypeVar("Key", bound=Hashable)
-#: A message waits so long for passages that nobody had time for yet: some fifty with a small model.
+#: A message waits so long for passages that nobody had time for yet, and for the sentences of an exchange:
+#: some fifty with a small model.
 _WITHIN_S: Final = 0.5
+#: A cosine: of what was not looked at in time.
+_UNLIKE: Final = -1.0
 
 
 def scores(live: LiveChat, text: str, among: Collection[ExchangeKey]) -> dict[ExchangeKey, float]:
@@ -43,6 +47,24 @@ def of_passages(live: LiveChat, text: str, known: Mapping[int, StoredPassage]) -
     return index.scores(meaning, text, known)
 
 
+def of_sentences(live: LiveChat, text: str) -> Callable[[str], float] | None:
+    """What tells how nearly a sentence means the same as a message, as a cosine; ``None`` if nobody can.
+
+    As many are looked at as half a second is enough for; the others mean nothing like it.
+    """
+    meaning = live.store.meaning
+    query = meaning.vector(text) if meaning is not None and _is_wanted(live) else None
+    if meaning is None or query is None:
+        return None
+    until = time.monotonic() + _WITHIN_S
+
+    def likeness(sentence: str) -> float:
+        vector = meaning.vector(sentence) if time.monotonic() < until else None
+        return float(vector @ query) if vector is not None and len(vector) == len(query) else _UNLIKE
+
+    return cache(likeness)
+
+
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
     """Let the embedding model read the exchanges, the newest first, and passages, until ``stop`` says so.
 
@@ -52,9 +74,17 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
     if meaning is None or not _is_wanted(live):
         return
     if len(live.timeline.resident()) < len(live.timeline):
-        back.meanings = back.meanings or _index()
-        exchanges = reversed(live.working_set.exchanges(live.timeline).items())
-        _read(back.meanings, meaning, ((key, _texts(turns)) for key, turns in exchanges), stop)
+        index = back.meanings = back.meanings or _index()
+
+        def told() -> Iterator[tuple[ExchangeKey, list[str]]]:
+            for key, turns in reversed(back.exchanges(live.timeline).items()):
+                some = _texts(turns)
+                if not index.has(meaning, key, some):
+                    for n in range(1, len(key)):
+                        index.drop(key[:n])  # it went on since
+                yield key, some
+
+        _read(index, meaning, told(), stop)
     known = shelf.passages(live.store, live.chat_id)
     if known:
         _read_passages(live, meaning, known, stop)

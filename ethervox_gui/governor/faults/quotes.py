@@ -1,16 +1,18 @@
-"""Exchanges that cannot come back from pages are quoted for a message instead, where its words ask for them.
+"""Exchanges that cannot come back from pages are quoted for a message instead, where it asks for them.
 
 There are no cells to bring back when they cannot be saved, when the model is on another server, when another
 model talked the chat before, or when pages were dropped for room; but the text is there.  The quotation
 stands in front of the message, in the share of the window for what comes back by itself, and leaves as that
 does.  Of an exchange that is longer than this share, and so could never come back whole, the best part is
-quoted too.
+quoted too: around the sentence that has most of the message's words or, where they tell nothing and an
+embedding model says that the exchange is meant, around the one that means most nearly the same.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from heapq import nlargest
 from typing import Final
 
@@ -18,6 +20,7 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.quotes import PREFACE, Part, quoted_exchange, quoted_part, tells
+from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Turn
@@ -25,7 +28,7 @@ from ethervox_gui.governor.cache import blocks, pages, told
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, quoted_key
 from ethervox_gui.governor.eviction import working_set
-from ethervox_gui.governor.faults import room
+from ethervox_gui.governor.faults import meaning, room
 
 #: So many tokens at most are read for a message: what a processor reads in a few seconds.
 _MOST_READ: Final = 256
@@ -37,19 +40,36 @@ _LONG_FROM: Final = 0.5
 _MOST_LONG: Final = 4
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a message with this text asks for, in units of limits.
+
+    ``scores`` are those of exchanges by all that is known of them, ``signals`` what each signal says, and
+    ``of_sentence`` how much the words ask for a sentence.
+    """
+
+    text: str
+    scores: Mapping[ExchangeKey, float]
+    signals: Signals[ExchangeKey]
+    of_sentence: Callable[[str], float]
+
+    def is_meant(self, key: ExchangeKey) -> bool:
+        """Whether an exchange is asked for by what it means, rather than by its words."""
+        said, meant = self.signals.words.get(key, 0.0), self.signals.meaning.get(key, 0.0)
+        return self.scores[key] >= 1 and meant > said
+
+
 def before_message(
     live: LiveChat,
-    scores: Mapping[ExchangeKey, float],
+    asked: Asked,
     exchanges: Mapping[ExchangeKey, Sequence[Turn]],
     n_new: int,
     why: Callable[[ExchangeKey], tuple[Pair, ...]],
-    asked_for: Callable[[str], float],
 ) -> None:
-    """Quote what a message asks for by its words and what cannot come from pages; ``n_new`` tokens follow.
+    """Quote what of the chat's ``exchanges`` is asked for and has no pages; ``n_new`` tokens follow.
 
-    ``scores``: how much the words touch each of the chat's ``exchanges``, in units of the limit, and
-    ``asked_for`` a sentence of one.  What stands quoted and is in the context itself by now goes, and so does
-    a part of an exchange that the message asks another part of.
+    What stands quoted and is in the context itself by now goes, and so does a part of an exchange that the
+    message asks another part of.
     """
     back, timeline = live.working_set, live.timeline
     here = standing(live)
@@ -59,15 +79,15 @@ def before_message(
             live, [[here.pop(key)] for key in list(here) if not _is_out(exchanges.get(key, ()))]
         )
     n_read = 0
-    for key in _candidates(scores):
+    for key in _candidates(asked):
         if back.n_just_back(timeline) >= choice.MOST + (key in here):
             return
         if (key in here and is_costly) or not _may_be_quoted(live, exchanges[key]):
             continue
-        quoted = _quoted(live, exchanges[key], asked_for, _MOST_READ - n_read)
+        quoted = _quoted(live, key, exchanges[key], asked, _MOST_READ - n_read)
         if quoted is None or (key in here and tells(here[key].text, quoted.core)):
             continue
-        if scores[key] < 1 and not quoted.is_part:
+        if asked.scores[key] < 1 and not quoted.is_part:
             continue
         if key in here:
             working_set.leave(live, [[here[key]]])
@@ -93,10 +113,11 @@ def standing(live: LiveChat) -> dict[ExchangeKey, Block]:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _candidates(scores: Mapping[ExchangeKey, float]) -> list[ExchangeKey]:
-    """Exchanges above the limit, and some below it: one of many sentences has one that is above it."""
-    below = [key for key, score in scores.items() if _LONG_FROM <= score < 1]
-    return [*choice.touched(scores), *nlargest(_MOST_LONG, below, key=scores.__getitem__)]
+def _candidates(asked: Asked) -> list[ExchangeKey]:
+    """Exchanges above the limit, and some below it: one of many sentences has one that its words ask for."""
+    words = asked.signals.words
+    below = [key for key, score in words.items() if score >= _LONG_FROM and asked.scores[key] < 1]
+    return [*choice.touched(asked.scores), *nlargest(_MOST_LONG, below, key=words.__getitem__)]
 
 
 def _is_out(turns: Sequence[Turn]) -> bool:
@@ -114,23 +135,29 @@ def _may_be_quoted(live: LiveChat, turns: Sequence[Turn]) -> bool:
     return told.may_know(live, ids) and not live.store.forgotten_among(ids)
 
 
-def _quoted(
-    live: LiveChat, turns: Sequence[Turn], asked_for: Callable[[str], float], most: int
-) -> Part | None:
+def _quoted(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], asked: Asked, most: int) -> Part | None:
     """What of an exchange is out of the cache, quoted in so many tokens at most: all of it, or the best part.
 
     A part has a sentence that by itself is above the limit: words that are scattered over a long text are
-    no reason to read some of it.
+    no reason to read some of it.  Where meaning and not words ask for the exchange, it is around the sentence
+    that means most nearly the same.
     """
     out, preface = [turn for turn in turns if turn.span is None], not live.engine.info.is_guide
     count = live.engine.count_tokens
     most = min(most, room.share(live)) - len(live.block_tokens(""))
     longest = min(most, count(PREFACE) * preface + _LONGEST_PART)
     whole = quoted_exchange(out, preface=preface)
-    part = quoted_part(out, asked_for, lambda text: count(text) <= longest, preface=preface)
+
+    def best(of_sentence: Callable[[str], float]) -> Part | None:
+        return quoted_part(out, of_sentence, lambda text: count(text) <= longest, preface=preface)
+
+    part = best(asked.of_sentence)
     if whole and count(whole) <= most:
         return Part(whole, part.core if part is not None else "", is_part=False)
-    return part if part is not None and asked_for(part.core) >= 1 else None
+    if part is None or asked.of_sentence(part.core) >= 1:
+        return part
+    of_sentence = meaning.of_sentences(live, asked.text) if asked.is_meant(key) else None
+    return best(of_sentence) if of_sentence is not None else None
 
 
 def _has_room(live: LiveChat, n_tokens: int, n_new: int) -> bool:

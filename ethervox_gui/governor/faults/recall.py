@@ -1,8 +1,8 @@
 """Exchanges come back for a message: which ones it touches, whether there is room, and from their pages.
 
 Nothing has to be summarized or read again for that.  Where an exchange has no page, what was said comes as a
-quotation, if the words ask for it (:mod:`.quotes`).  What comes back stands in a part of the window of its
-own (``context.recall_share``), and leaves as it came.
+quotation (:mod:`.quotes`).  What comes back stands in a part of the window of its own
+(``context.recall_share``), and leaves as it came.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     scores |= doubt.settled(live, {key: scores[key] for key in out}, out, text, by_sentence)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
-    back.touch(key for key in choice.touched(by_words) if key in standing)
+    back.touch(key for key in choice.touched(scores) if key in standing)
     if not working_set.leaving_is_costly(live):
         working_set.leave(live, back.idle(live.timeline))
     sees_more = keys.are_wanted(live)
@@ -85,9 +85,8 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
         return tuple(reasons.by_words(live, (text, said_before(live)), exchanges[key]))
 
     _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more, why)
-    quotes.before_message(
-        live, by_words, exchanges, n_new, why, lambda sentence: by_sentence(sentence) / WORDS_LIMIT
-    )
+    asked = quotes.Asked(text, scores, signals, lambda sentence: by_sentence(sentence) / WORDS_LIMIT)
+    quotes.before_message(live, asked, exchanges, n_new, why)
     back.note_scores(scores, signals)
 
 

@@ -102,7 +102,7 @@ class Loader:
 
         def progress(done: float) -> bool:
             nonlocal last
-            if done - last >= 0.01 or done >= 1:
+            if done - last >= 0.01 or done >= 1 > last:
                 last = done
                 self._emit(ModelLoading(name, done))
             return not self.cancelled()

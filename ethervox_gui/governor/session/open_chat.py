@@ -20,7 +20,7 @@ from ethervox_gui.governor.cache.plan_edit import Item, encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.eviction import apply, make_room
-from ethervox_gui.governor.restore import reopen
+from ethervox_gui.governor.restore import came_back, reopen
 from ethervox_gui.governor.summaries import store, summarizer
 from ethervox_gui.storage.base.values import Memory
 
@@ -42,11 +42,12 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         if own is not None:
             system_prompt = system_prompt or own.text
         turns = [live.store.append_turn(live.chat_id, Role.SYSTEM, system_prompt, importance=1.0)]
-    for turn in live.conversation(turns):
+    for turn in came_back.marked(live, live.conversation(turns)):
         live.timeline.append(turn)
     blocks = cache_blocks.blocks(live)
     if not reopen.from_pages(live, blocks):
         _read(live, blocks)
+    came_back.count(live)
     sizes.note(live, turns)
 
 

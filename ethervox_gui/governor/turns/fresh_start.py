@@ -33,13 +33,14 @@ def sampler(live: LiveChat, sampling: SamplingSettings) -> Sampler:
         return make(NO_BIAS)
     found = given_again(live.timeline.newest())
     avoided = [text.encode() for text in found if engine.count_tokens(text) >= _N_TOKENS]
-    return FreshStart(make, engine.piece, avoided) if avoided else make(NO_BIAS)
+    return FreshStart(make, engine.piece, avoided, live.reply.was_begun_anew) if avoided else make(NO_BIAS)
 
 
 class FreshStart:
     """A :class:`Sampler` whose first word is none that any of the texts ``avoided`` begins with.
 
-    ``make`` makes one with such a bias, ``piece`` tells the bytes of a token.
+    ``make`` makes one with such a bias, ``piece`` tells the bytes of a token, and ``stepped_in`` is called
+    where the model had begun one of them and takes another word.
     """
 
     def __init__(
@@ -47,8 +48,9 @@ class FreshStart:
         make: Callable[[Mapping[int, float]], Sampler],
         piece: Callable[[int], bytes],
         avoided: list[bytes],
+        stepped_in: Callable[[], None],
     ) -> None:
-        self._make, self._piece, self._avoided = make, piece, avoided
+        self._make, self._piece, self._avoided, self._stepped_in = make, piece, avoided, stepped_in
         self._sampler = make(NO_BIAS)
 
     def sample(self, at: int = -1) -> int:
@@ -61,6 +63,8 @@ class FreshStart:
             refused[token] = -math.inf
             self._take(self._make(dict(refused)))
             token = self._sampler.sample(at)
+        if refused and not self._begins_one(token):
+            self._stepped_in()
         self._avoided = []
         if refused and token not in refused:  # else it takes no bias, and goes on as it began
             self._take(self._make(NO_BIAS))

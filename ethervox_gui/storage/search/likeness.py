@@ -48,6 +48,10 @@ class LikenessIndex(Generic[Key]):
     def __init__(self) -> None:
         self._forget("")
 
+    def __len__(self) -> int:
+        """So many vectors."""
+        return self._n_rows
+
     def has(self, meaning: Meaning, key: Key, texts: Collection[str]) -> bool:
         """Whether these texts were taken in under this key, as far as their length tells."""
         return self._model == meaning.name and self._sizes.get(key) == _size(texts)
@@ -59,8 +63,9 @@ class LikenessIndex(Generic[Key]):
         vectors = _vectors(meaning, texts)
         if vectors is None:
             return False
-        place = self._places.setdefault(key, len(self._places))
-        self._owners[: self._n_rows][self._owners[: self._n_rows] == place] = -1  # what it was before
+        self.drop(key)  # what it was before
+        place = self._places[key] = len(self._keys)
+        self._keys.append(key)
         self._make_room(len(vectors), len(vectors[0]) if vectors else 0)
         rows = slice(self._n_rows, self._n_rows + len(vectors))
         if vectors:
@@ -68,6 +73,20 @@ class LikenessIndex(Generic[Key]):
         self._n_rows += len(vectors)
         self._sizes[key] = _size(texts)
         return True
+
+    def drop(self, key: Key) -> None:
+        """Keep nothing of this exchange; it need not be known."""
+        place = self._places.pop(key, None)
+        if place is None:
+            return
+        del self._sizes[key]
+        for row in np.flatnonzero(self._owners[: self._n_rows] == place)[::-1].tolist():
+            self._n_rows -= 1  # the last one takes its place
+            self._rows[row], self._owners[row] = self._rows[self._n_rows], self._owners[self._n_rows]
+        last = self._keys.pop()
+        if last != key:
+            self._owners[: self._n_rows][self._owners[: self._n_rows] == len(self._keys)] = place
+            self._keys[place], self._places[last] = last, place
 
     def scores(
         self, meaning: Meaning, asked: str, among: Iterable[Key], *, told: bool = False
@@ -87,9 +106,9 @@ class LikenessIndex(Generic[Key]):
         middle, spread = _usual_beside(self._greatest(likeness, owners)[places], meaning.usual(query))
         if told:
             # In units of an exchange's own spread, so that the greatest of its texts is that of both.
-            every = np.ones(len(self._places))
+            every = np.ones(len(self._keys))
             every[places] = spread
-            likeness += _TELLING * meaning.tells(rows) * every[np.maximum(owners, 0)]
+            likeness += _TELLING * meaning.tells(rows) * every[owners]
         standing_out = (self._greatest(likeness, owners)[places] - middle) / spread
         asking = _ASKING * meaning.asks(query) if told else 0.0
         found = (standing_out + asking) / _limit(len(known))
@@ -100,25 +119,25 @@ class LikenessIndex(Generic[Key]):
     def _forget(self, model: str) -> None:
         self._model = model
         self._sizes: dict[Key, int] = {}
-        self._places: dict[Key, int] = {}
+        self._keys: list[Key] = []
+        self._places: dict[Key, int] = {}  # of each among the keys
         self._rows: Vector = np.zeros((0, 0), np.float32)
-        self._owners: NDArray[np.int64] = np.zeros(0, np.int64)  # the place of whose text a row is, or -1
+        self._owners: NDArray[np.int64] = np.zeros(0, np.int64)  # the place of whose text a row is
         self._n_rows = 0
 
     def _make_room(self, n_more: int, width: int) -> None:
         if n_more == 0 or self._n_rows + n_more <= len(self._rows):
             return
         size = max(_FIRST_ROWS, self._n_rows + n_more + self._n_rows // 4)
-        rows, owners = np.zeros((size, width), np.float32), np.full(size, -1, np.int64)
+        rows, owners = np.zeros((size, width), np.float32), np.zeros(size, np.int64)
         rows[: self._n_rows] = self._rows[: self._n_rows] if self._n_rows else 0
         owners[: self._n_rows] = self._owners[: self._n_rows]
         self._rows, self._owners = rows, owners
 
     def _greatest(self, values: NDArray[np.float64], owners: NDArray[np.int64]) -> NDArray[np.float64]:
         """Of the values of rows, the greatest of each place."""
-        found = np.full(len(self._places), -np.inf)
-        owned = owners >= 0
-        np.maximum.at(found, owners[owned], values[owned])
+        found = np.full(len(self._keys), -np.inf)
+        np.maximum.at(found, owners, values)
         found[found == -np.inf] = _NOTHING
         return found
 

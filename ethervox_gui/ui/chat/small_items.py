@@ -276,7 +276,21 @@ def came_back(numbers: Sequence[int]) -> str:
 
 
 def carried_by(found: ReplyExplained) -> str:
-    """What carried a reply, or why nobody can say; and what of it the model does not see any more."""
+    """What carried a reply, or why nobody can say; what of it the model does not see any more.
+
+    And that it was begun anew, where it was.
+    """
+    words = _carried_by(found)
+    if found.receipt is None or not found.receipt.begun_anew:
+        return words
+    anew = tr(
+        "The reply was begun anew, since the model was about to repeat one that it had already given more "
+        "than once."
+    )
+    return f"{words} {anew}"
+
+
+def _carried_by(found: ReplyExplained) -> str:
     if found.reason:
         saw = "" if found.receipt is None else _seen(found.receipt)
         words = said(found.reason)

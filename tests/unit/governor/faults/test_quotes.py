@@ -1,4 +1,4 @@
-"""What has no page is quoted where a message asks for it by its words, and goes as what came back goes."""
+"""What has no page is quoted where a message asks for it, and goes as what came back goes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ethervox_gui.context.edits.paging import PagePlan
 from ethervox_gui.context.errors import EngineError, UserError
@@ -38,6 +40,7 @@ from ethervox_gui.governor.restore import switch_branch
 from ethervox_gui.governor.restore.page_in import Return, bring_back
 from ethervox_gui.governor.turns import beginning
 from tests.helpers.desk import MODEL, Desk, desk, errors, notices, says, verify_order
+from tests.helpers.meaning import Kinship
 from tests.helpers.place import FIRST, Place, remote
 from tests.helpers.small_talk import ASKED, OTHERS, TOLD
 from tests.helpers.stores import open_store
@@ -71,6 +74,10 @@ class Chat:
     @property
     def look(self) -> Job:
         return self.at.then(lambda: self.seen.append(self.quotes))
+
+    @property
+    def calm(self) -> Job:
+        return self.at.then(lambda: self.at.governor.session.use_idle_time(lambda: False))
 
     @property
     def gone(self) -> Job:
@@ -191,6 +198,35 @@ def test_no_turn_stays_outside_for_it(chat: Chat, monkeypatch: pytest.MonkeyPatc
     assert states == [TurnState.IN_KV] * 6
 
 
+#: Shares no word with what was told that tells anything.
+MEANT = "Which sibling left town?"
+
+
+def test_what_means_the_same_is_quoted_where_an_embedding_model_is_set(chat: Chat) -> None:
+    for number, (meaning, expected) in enumerate(((None, []), (Kinship(), [(1, 2)])), start=1):
+        chat.at.store.meaning = meaning
+        told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, chat.calm, MEANT)
+        assert quoted(told) == expected
+        assert quoted(chat.play("Hello!", "And another sibling?", chat.look, chat_id=number)) == []
+        assert len(chat.seen.pop()) == len(expected), "it stays"
+
+
+class Strange(Kinship):
+    """Finds that what is asked for means something else."""
+
+    def vector(self, text: str) -> NDArray[np.float32]:
+        return super().vector("sister" if text in (TOLD, "Fine.") else "")
+
+
+@pytest.mark.parametrize(("meaning", "expected"), [(Kinship(), [(1, 2)]), (Strange(), [])])
+def test_words_say_no_more_than_for_pages_where_the_meaning_is_known(
+    chat: Chat, meaning: Kinship, expected: list[tuple[int, ...]]
+) -> None:
+    chat.at.store.meaning = meaning
+    told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, chat.calm, ASKED)
+    assert quoted(told) == expected
+
+
 def test_everyday_messages_bring_nothing(chat: Chat) -> None:
     told = chat.play(
         TOLD, *OTHERS, ShiftWindow(4), chat.gone, "Hello!", "Name a colour.", "Is 7 a prime number?"
@@ -270,6 +306,15 @@ def test_an_exchange_that_is_longer_than_what_may_come_back_is_quoted_in_part(tm
         chat.play(*FILLER, chat.look, chat_id=1)
         assert chat.seen[2] == []
         assert at.store.check() == []
+
+
+def test_of_a_long_exchange_that_is_meant_the_sentence_is_quoted_that_means_it(tmp_path: Path) -> None:
+    with desk(tmp_path, context__recall="automatic", context__keep_recent_turns=4) as at:
+        chat = Chat(at, {"n_ctx": 2048}, drops=False)
+        at.store.meaning = Kinship()
+        told = chat.play(LONG, *OTHERS, ShiftWindow(4), chat.calm, MEANT, chat.look)
+        assert quoted(told) == [(1, 2)]
+        assert [block.text for block in chat.seen[0]] == [f"{QUOTED}\n{PART}"]
 
 
 def test_when_another_part_is_asked_for_it_takes_the_place_of_the_first(tmp_path: Path) -> None:

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from ethervox_gui.context.edits.kv_model import SCRATCH
 from ethervox_gui.context.errors import EngineError
@@ -22,7 +20,7 @@ from ethervox_gui.context.events.events import (
     TurnPagedIn,
 )
 from ethervox_gui.context.events.window_events import ReplyStarted
-from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.faults import recall
@@ -38,8 +36,9 @@ from ethervox_gui.governor.jobs.jobs import (
     ShiftWindow,
     SummarizeOld,
 )
+from ethervox_gui.governor.turns import conversation
 from tests.helpers.desk import Desk, counting, desk, errors, notices, says, verify_order
-from tests.helpers.meaning import NothingLearned
+from tests.helpers.meaning import Kinship
 from tests.helpers.small_talk import ASKED, OTHERS, TOLD
 
 #: So long that the summary of all that leaves fits where it was.
@@ -108,16 +107,6 @@ def test_a_long_chat_is_taken_in_while_nothing_runs(at: Desk, monkeypatch: pytes
     assert came_back(play(at, calm, *said(ASKED), chat_id=1)) == [(1, 2)]
 
 
-class Kinship(NothingLearned):
-    """An embedding model that knows one thing: who is a sister."""
-
-    name = "kinship"
-
-    def vector(self, text: str) -> NDArray[np.float32]:
-        is_meant = "sister" in text or "sibling" in text
-        return np.array([1, 0] if is_meant else [0, 1], np.float32)
-
-
 def test_what_means_the_same_comes_back_where_an_embedding_model_is_set(at: Desk) -> None:
     calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))
     words = ChangeSettings(at.settings.with_values({"context.recall": "words"}))
@@ -130,6 +119,23 @@ def test_what_means_the_same_comes_back_where_an_embedding_model_is_set(at: Desk
         found.append(came_back(play(at, *told, *between, *ask)))
         at.store.delete_chat(number)
     assert found == [[], [], [(1, 2)]]
+
+
+def test_nothing_is_kept_of_an_exchange_as_it_was_before_it_went_on(at: Desk) -> None:
+    at.store.meaning = Kinship()
+    calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))
+    sizes: list[int] = []
+
+    def look() -> None:
+        index = at.live.working_set.meanings
+        sizes.append(len(index) if index is not None else 0)
+
+    def begin() -> None:
+        conversation.append(at.live, Role.USER, "And another one?")
+
+    begun = [*said(TOLD, *OTHERS), ShiftWindow(4), at.then(begin), calm, at.then(look)]
+    play(at, *begun, at.then(lambda: conversation.answer(at.live)), calm, at.then(look))
+    assert sizes == [15, 16]
 
 
 def test_off_means_off(at: Desk) -> None:
@@ -361,6 +367,33 @@ def test_a_chat_that_is_opened_again_knows_what_was_back(at: Desk) -> None:
     told = play(at, OpenChat(1), *said("What about Annika, my sister?"), chat_id=1)
     assert came_back(told) == [], "it is there"
     assert {3, 4} <= {turn.number for turn in at.ended.timeline.resident()}
+
+
+def test_what_was_back_when_a_chat_was_closed_goes_as_without_that(at: Desk) -> None:
+    """It is marked, and leaves when it was not asked for by so many messages, or when it is let go."""
+    marked: list[list[int]] = []
+    look = at.then(lambda: marked.append([turn.number for turn in at.timeline if turn.recalled]))
+    filler = said(*(f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")))
+    jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4), *said(ASKED)]
+    for number, n_before in enumerate((0, 2), start=1):
+        marked.clear()
+        play(at, *jobs, *filler[:n_before])
+        told = play(at, look, *(job for one in filler[n_before:] for job in (one, look)), chat_id=number)
+        assert came_back(told) == []
+        assert marked == [[3, 4]] * (6 - n_before) + [[]] * 2
+        assert at.ended.timeline.turn(3).state is TurnState.SUMMARIZED
+    marked.clear()
+    play(at, *jobs)
+    assert notices(play(at, look, LetGo(), look, chat_id=3)) == []
+    assert marked == [[3, 4], []]
+
+
+def test_what_the_user_brought_back_is_marked_and_stays_when_the_chat_is_opened_again(at: Desk) -> None:
+    jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4), BringBack(1, 2), *said("Hello!")]
+    play(at, *jobs)
+    told = play(at, LetGo(), chat_id=1)
+    assert notices(told) == ["Nothing in the context came back by itself."]
+    assert [turn.number for turn in at.ended.timeline if turn.recalled] == [1, 2]
 
 
 @pytest.mark.parametrize("n_calls", range(1, 16))

@@ -74,6 +74,13 @@ def test_the_end_is_told_though_little_has_happened_since() -> None:
     assert [event.progress for event in shop.told if isinstance(event, ModelLoading)] == [0.0, 0.995, 1.0]
 
 
+def test_the_end_is_told_once_though_the_model_is_tried_out_then() -> None:
+    shop = Shop(0.5, 1.0, 1.0, 1.0)
+    shop.load()
+    assert [event.progress for event in shop.told if isinstance(event, ModelLoading)] == [0.0, 0.5, 1.0]
+    assert shop.answers == [True] * 4
+
+
 def test_cancelling_stops_the_loading_at_its_next_step() -> None:
     shop = Shop(0.5)
     shop.is_cancelled = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 
@@ -39,6 +40,7 @@ class Maker:
         self.order, self.heeds = order, heeds
         self.made: list[Likely] = []
         self.biases: list[dict[int, float]] = []
+        self.n_stepped_in = 0
 
     def __call__(self, bias: Mapping[int, float]) -> Likely:
         self.biases.append(dict(bias))
@@ -46,7 +48,13 @@ class Maker:
         return self.made[-1]
 
     def started(self, *avoided: str) -> FreshStart:
-        return FreshStart(self, lambda token: WORDS[token].encode(), [text.encode() for text in avoided])
+        def piece(token: int) -> bytes:
+            return WORDS[token].encode()
+
+        return FreshStart(self, piece, [text.encode() for text in avoided], self.step_in)
+
+    def step_in(self) -> None:
+        self.n_stepped_in += 1
 
 
 def test_the_likeliest_token_that_begins_none_of_them_is_taken() -> None:
@@ -57,6 +65,7 @@ def test_the_likeliest_token_that_begins_none_of_them_is_taken() -> None:
     fresh.close()
     assert all(one.is_closed for one in make.made)
     assert [set(bias) for bias in make.biases] == [set(), {2}, {2, 5}, set()]
+    assert make.n_stepped_in == 1
 
 
 def test_blank_tokens_say_nothing_yet() -> None:
@@ -74,6 +83,13 @@ def test_what_takes_no_bias_goes_on() -> None:
     assert fresh.sample() == 2
     assert not make.made[-1].is_closed
     assert len(make.made) == 2
+    assert make.n_stepped_in == 0, "that is no other beginning"
+
+
+def test_what_begins_otherwise_by_itself_is_let_be() -> None:
+    make = Maker([4])
+    assert make.started("I am here.").sample() == 4
+    assert make.n_stepped_in == 0
 
 
 @pytest.fixture(scope="module")
@@ -84,10 +100,10 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
         yield found
 
 
-def reply(
+def played(
     made: Bench, said: str, *, n_same: int = 2, asked: AskedReply | None = None, fresh: bool = True
-) -> str:
-    """What the model says to a message behind so many others that got the reply ``said``."""
+) -> LiveChat:
+    """A message and its reply, behind so many others that got the reply ``said``."""
     live: LiveChat = made.new_chat(sampling__max_tokens=12, sampling__fresh_replies=fresh)
     for number in range(n_same):
         conversation.append(live, Role.USER, f"message {number}")
@@ -95,8 +111,23 @@ def reply(
     conversation.append(live, Role.USER, "And now?")
     live.asked = asked or AskedReply()
     conversation.answer(live)
-    assert live.timeline.last is not None
-    return live.timeline.last.text.strip()
+    return live
+
+
+def reply(made: Bench, said: str, **options: Any) -> str:
+    """What the model says to such a message."""
+    last = played(made, said, **options).timeline.last
+    assert last is not None
+    return last.text.strip()
+
+
+def is_begun_anew(live: LiveChat) -> bool:
+    """Whether the receipt of the last reply says so."""
+    last = live.timeline.last
+    assert last is not None
+    receipt = live.store.receipt(last.turn_id)
+    assert receipt is not None
+    return receipt.begun_anew
 
 
 @pytest.fixture(scope="module")
@@ -114,6 +145,12 @@ def circling(made: Bench) -> str:
 def test_a_model_that_goes_in_circles_begins_otherwise(made: Bench, circling: str) -> None:
     assert not circling.startswith(reply(made, circling)[:1])
     assert circling.startswith(reply(made, circling, fresh=False)[:1])
+
+
+def test_the_receipt_says_that_a_reply_was_begun_anew(made: Bench, circling: str) -> None:
+    assert is_begun_anew(played(made, circling))
+    assert not is_begun_anew(played(made, circling, fresh=False))
+    assert not is_begun_anew(played(made, circling, n_same=1))
 
 
 def test_once_is_no_circle(made: Bench, circling: str) -> None:

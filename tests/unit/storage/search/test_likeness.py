@@ -137,6 +137,27 @@ def test_what_goes_on_is_taken_in_again_in_its_place(filled: LikenessIndex[int])
     assert above(filled.scores(Letters(), "yyy", range(12))) == []
 
 
+def test_nothing_is_kept_of_what_was_there_before(filled: LikenessIndex[int]) -> None:
+    assert filled.take_in(Letters(), 3, ["yyyy", "zzz", "xxx"])
+    assert len(filled) == 25
+    filled.drop(0)
+    filled.drop(0)
+    filled.drop(11)
+    assert len(filled) == 21
+    assert not filled.has(Letters(), 0, ["aaaa", "zzz"])
+    assert set(filled.scores(Letters(), "ddd", range(12))) == {*range(1, 11)}
+    texts = {number: [letter * 4, "zzz"] for number, letter in enumerate("abcdefghijkl")}
+    texts[3] = ["yyyy", "zzz", "xxx"]
+    fresh: LikenessIndex[int] = LikenessIndex()
+    for number in range(1, 11):
+        fresh.take_in(Letters(), number, texts[number])
+    for asked in ("bbb", "yyy", "xxx", "kk", "jj"):
+        expected = fresh.scores(Letters(), asked, range(12), told=True)
+        assert filled.scores(Letters(), asked, range(12), told=True) == pytest.approx(expected)
+    assert filled.take_in(Letters(), 0, ["aaaa"])
+    assert above(filled.scores(Letters(), "aaa", range(12))) == [0]
+
+
 def test_a_model_that_does_not_answer_in_time_changes_nothing(filled: LikenessIndex[int]) -> None:
     busy = Letters()
     busy.is_busy = True
