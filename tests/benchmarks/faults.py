@@ -302,7 +302,8 @@ def judged(
         about = topics.scores(recording.topics[text], range(n_out))
         every = _every(Signals(told, about), drawn)
         read = Doubt[int]().settled(every, lambda number: likely(text, number))
-        ways = {"words": told, "attention": drawn, "topics": about, "unread": every, "all": read}
+        alone = Signals(told, words_alone=True).together()
+        ways = {"words": alone, "attention": drawn, "topics": about, "unread": every, "all": read}
         if meaning is None:
             return ways
         means = likeness.scores(meaning, text, range(len(index)), told=True)

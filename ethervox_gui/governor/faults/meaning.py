@@ -33,6 +33,11 @@ def scores(live: LiveChat, text: str, among: Collection[ExchangeKey]) -> dict[Ex
     return index.scores(meaning, text, among, told=True)
 
 
+def is_there(live: LiveChat) -> bool:
+    """Whether an embedding model is set and may speak."""
+    return live.store.meaning is not None and _is_wanted(live)
+
+
 def of_passages(live: LiveChat, text: str, known: Mapping[int, StoredPassage]) -> dict[int, float]:
     """The same of passages, by their ids.
 

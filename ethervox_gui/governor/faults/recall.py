@@ -70,7 +70,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     out = _out(exchanges)
     by_words = _by_words(live, exchanges, text)
     about = topics.scores(live, text, out, turn_id)
-    signals = Signals(by_words, about, meaning.scores(live, text, exchanges))
+    signals = Signals(by_words, about, meaning.scores(live, text, exchanges), _words_alone(live))
     scores = signals.together()
     by_sentence = _by_sentence(live, text)
     scores |= doubt.settled(live, {key: scores[key] for key in out}, out, text, by_sentence)
@@ -188,6 +188,11 @@ def said_before(live: LiveChat) -> str:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _words_alone(live: LiveChat) -> bool:
+    """Whether nothing but words can tell what a message asks for."""
+    return not (keys.are_wanted(live) or topics.are_wanted(live) or meaning.is_there(live))
 
 
 def _by_sentence(live: LiveChat, text: str) -> Callable[[str], float]:

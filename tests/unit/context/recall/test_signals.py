@@ -13,6 +13,12 @@ def test_without_an_embedding_model_words_and_topics_count_as_ever() -> None:
     assert Signals().together() == {}
 
 
+def test_where_nothing_else_can_speak_fewer_words_will_do() -> None:
+    assert Signals({1: 0.76, 2: 0.74}, words_alone=True).together()[1] > 1
+    assert Signals({1: 0.76, 2: 0.74}, words_alone=True).together()[2] < 1
+    assert Signals({1: 0.76}).together()[1] < 1
+
+
 def test_what_means_the_same_counts_though_no_other_knows_it() -> None:
     found = Signals({1: 0.0, 2: 0.0}, {1: 0.0, 2: 0.0}, {1: 1.5, 2: 0.4}).together()
     assert found[1] == pytest.approx(1.5 / 1.3 / 1.1)

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ethervox_gui.context.edits.kv_model import SCRATCH
 from ethervox_gui.context.errors import EngineError
@@ -121,6 +123,24 @@ def test_what_means_the_same_comes_back_where_an_embedding_model_is_set(at: Desk
     assert found == [[], [], [(1, 2)]]
 
 
+def test_fewer_words_will_do_where_there_is_nothing_else_to_go_by(at: Desk) -> None:
+    class Indifferent(Kinship):
+        def vector(self, text: str) -> NDArray[np.float32]:
+            return super().vector("")
+
+    calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))
+    words = ChangeSettings(at.settings.with_values({"context.recall": "words"}))
+    found = []
+    for number, (meaning, between) in enumerate(
+        ((None, calm), (Indifferent(), calm), (Indifferent(), words)), 1
+    ):
+        at.store.meaning = meaning
+        told = play(at, *said(TOLD, *OTHERS), ShiftWindow(4), between, *said("What is my sister called?"))
+        found.append(came_back(told))
+        at.store.delete_chat(number)
+    assert found == [[(1, 2)], [], [(1, 2)]]
+
+
 def test_nothing_is_kept_of_an_exchange_as_it_was_before_it_went_on(at: Desk) -> None:
     at.store.meaning = Kinship()
     calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))
@@ -145,7 +165,7 @@ def test_off_means_off(at: Desk) -> None:
 
 def test_a_short_message_is_read_with_the_one_before(at: Desk) -> None:
     jobs = [*said(TOLD, "Our flight lands at 9.", *OTHERS), ShiftWindow(4)]
-    before = "Annika, my sister, says hello to you all."
+    before = "My dear sister says hello to you all."
     assert came_back(play(at, *jobs, *said("Has she moved?"))) == []
     at.store.delete_chat(1)
     assert came_back(play(at, *jobs, *said(before))) == []
@@ -373,7 +393,9 @@ def test_what_was_back_when_a_chat_was_closed_goes_as_without_that(at: Desk) -> 
     """It is marked, and leaves when it was not asked for by so many messages, or when it is let go."""
     marked: list[list[int]] = []
     look = at.then(lambda: marked.append([turn.number for turn in at.timeline if turn.recalled]))
-    filler = said(*(f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")))
+    filler = said(
+        *(f"{word} " * 5 + "!" for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta"))
+    )
     jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4), *said(ASKED)]
     for number, n_before in enumerate((0, 2), start=1):
         marked.clear()
