@@ -7,7 +7,9 @@
 A person's messages go to the headless program one after the other: facts among everyday requests, and at the
 end a question for each fact.  At 8,192 tokens, where nothing has to leave for long, the default settings are
 held against a plain system prompt; at 1,024, where the context overflows many times, who decides what leaves:
-the program (``automatic``) or the model.  No answer may hold the text of a call.  ``--quick``: English alone.
+the program (``automatic``) or the model.  Messages follow each other at once there; what is known where each
+reply is read before the next one comes is found by :mod:`tests.benchmarks.recall_at_leisure`.  No answer may
+hold the text of a call.  ``--quick``: English alone.
 
 Then what comes back by itself at 1,024 tokens: how often the exchange that a question asks for is there when
 it is answered, by words and attention against words alone, and how often everyday messages bring something
@@ -29,12 +31,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from ethervox_gui.context.calls.forms import looks_like_call
+from tests.benchmarks import recall_at_leisure
 from tests.benchmarks.measure import Row
 from tests.helpers.evaluation import FAULT_SETS, LANGUAGES, RecallSet, fault_set, recall_set
 from tests.helpers.real_models import qwen
 
 _PLAIN: Final = "model.system_prompt=You are a helpful assistant."
 _LONGEST: Final = 90  # tokens of a reply
+_OF_ALL: Final = 0.9  # of what is known with all in sight
 _CALL_WORDS: Final = ("<tool_call", "tool_response", "memory_search", "context_manage")
 
 
@@ -100,6 +104,13 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
         yield _row(
             f"facts known at 1,024 tokens, {language}, the program decides", chosen, by_program, by_model
         )
+        known, in_sight = (
+            chosen.recall(found)
+            for found in (recall_at_leisure.answers(path, chosen, 1024, _LONGEST), usual.answers)
+        )
+        ratio = known / in_sight if in_sight else 1.0 + known
+        name = f"the same with time to read each reply, against 8,192 tokens, {language}"
+        yield Row(name, known, in_sight, ratio, f"≥ {_OF_ALL:g}", ratio >= _OF_ALL)
         slow, fast = max(by_model.waits), max(by_program.waits)
         yield Row(f"longest wait for a word, {language} [s]", fast, slow, fast / slow, "shown", True)
         told = f"{by_program.sources.count('extractive')} of {len(by_program.sources)} without the model"
