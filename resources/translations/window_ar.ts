@@ -4779,6 +4779,10 @@
             <translation>تُركت البقية.</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>تتعذر قراءة {} {0|ملف|ملف|ملفين|ملفات|ملفًا|ملف}.</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>‏{} طويل جدًا</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>ملاحظة</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>لا نتائج لـ «{}» مع المرشّحات أعلاه.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

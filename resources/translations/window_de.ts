@@ -4779,6 +4779,10 @@
             <translation>Die anderen wurden ausgelassen.</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} {0|Datei kann|Dateien können} nicht gelesen werden.</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} ist sehr lang</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Nichts gefunden zu „{}“ mit den Filtern oben.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

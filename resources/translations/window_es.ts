@@ -4779,6 +4779,10 @@
             <translation>Los demás se dejaron fuera.</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>No se {0|puede|pueden} leer {} {0|archivo|archivos}.</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} es muy largo</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>No se encontró nada de «{}» con los filtros de arriba.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -4779,6 +4779,10 @@
             <translation>Les autres ont été laissés de côté.</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} {0|fichier est illisible|fichiers sont illisibles}.</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} est très long</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Rien trouvé pour « {} » avec les filtres ci-dessus.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -4779,6 +4779,10 @@
             <translation>बाक़ी छोड़ दी गईं।</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} {0|फ़ाइल पढ़ी नहीं जा सकती|फ़ाइलें पढ़ी नहीं जा सकतीं}।</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} बहुत लंबी है</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>नोट</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>ऊपर की छँटाई के साथ “{}” के लिए कुछ नहीं मिला।</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

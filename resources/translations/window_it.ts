@@ -4779,6 +4779,10 @@
             <translation>Gli altri sono stati lasciati fuori.</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} file non si possono leggere.</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} è molto lungo</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Nessun risultato per «{}» con i filtri sopra.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

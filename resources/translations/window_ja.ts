@@ -4779,6 +4779,10 @@
             <translation>残りは添付されませんでした。</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} 個のファイルを読み込めません。</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} はとても長いファイルです</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>メモ</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>上の条件では「{}」は見つかりませんでした。</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

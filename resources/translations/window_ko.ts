@@ -4779,6 +4779,10 @@
             <translation>나머지는 빠졌습니다.</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>파일 {}개를 읽을 수 없습니다.</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{}이(가) 매우 깁니다</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>메모</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>위 필터로는 “{}”에 대한 결과가 없습니다.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

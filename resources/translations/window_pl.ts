@@ -4779,6 +4779,10 @@
             <translation>Pozostałe pominięto.</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>Nie można odczytać {} {0|pliku|plików|plików}.</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} jest bardzo długi</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>Notatka</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Nic nie znaleziono dla „{}” z filtrami powyżej.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

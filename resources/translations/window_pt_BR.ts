@@ -4779,6 +4779,10 @@
             <translation>Os outros ficaram de fora.</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} {0|arquivo não pode ser lido|arquivos não podem ser lidos}.</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} é muito longo</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Nada encontrado para “{}” com os filtros acima.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -4779,6 +4779,10 @@
             <translation>Остальные не добавлены.</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>Не удаётся прочитать {} {0|файл|файла|файлов}.</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} — очень длинный файл</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>Заметка</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>По запросу «{}» с фильтрами выше ничего не найдено.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

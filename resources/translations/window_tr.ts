@@ -4779,6 +4779,10 @@
             <translation>Diğerleri dışarıda bırakıldı.</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} dosya okunamıyor.</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} çok uzun</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>Not</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Yukarıdaki süzgeçlerle “{}” için bir şey bulunamadı.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -4779,6 +4779,10 @@
             <translation>其余文件未附加。</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>无法读取 {} 个文件。</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} 很长</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>笔记</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>使用上面的筛选条件没有找到“{}”。</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

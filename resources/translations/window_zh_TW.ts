@@ -4779,6 +4779,10 @@
             <translation>其餘檔案未附加。</translation>
         </message>
         <message>
+            <source>{} files cannot be read.</source>
+            <translation>無法讀取 {} 個檔案。</translation>
+        </message>
+        <message>
             <source>{} is very long</source>
             <translation>{} 很長</translation>
         </message>
@@ -6001,6 +6005,10 @@
         <message>
             <source>Note</source>
             <translation>筆記</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>使用上面的篩選條件沒有找到「{}」。</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>
