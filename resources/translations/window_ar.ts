@@ -3256,6 +3256,10 @@
             <translation>المستوى {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>السطر {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>لا يستطيع llama.cpp تحميل {name}.</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>نظرة عامة</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>ص. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>جزء منه تكراري</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>جزء من حالته تكراري: لا خلايا مفردة فيه يمكن إزالتها</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>الجزء {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>يحوّل {name} النصوص إلى متجهات؛ لا يستطيع الكتابة.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}، {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

@@ -3256,6 +3256,10 @@
             <translation>Ebene {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>Zeile {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp kann {name} nicht laden.</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>Überblick</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>S. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>ein Teil davon ist rekurrent</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>ein Teil seines Zustands ist rekurrent: Er hat keine einzelnen Zellen zum Entfernen</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>Teil {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} macht aus Texten Vektoren; es kann nicht schreiben.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

@@ -3256,6 +3256,10 @@
             <translation>niveau {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>ligne {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp ne peut charger {name}.</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>aperçu</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>p. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>une partie est récurrente</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>une partie de son état est récurrente : pas de cellules isolées à retirer</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>partie {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} transforme les textes en vecteurs ; il ne sait pas écrire.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

@@ -3256,6 +3256,10 @@
             <translation>livello {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>riga {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp non può caricare {name}.</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>panoramica</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>p. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>una sua parte è ricorrente</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>parte del suo stato è ricorrente: non ha celle singole da togliere</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>parte {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} trasforma testi in vettori; non sa scrivere.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

@@ -3256,6 +3256,10 @@
             <translation>レベル {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>{number} 行目</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp が {name} を読み込めません。</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>概要</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>{number} ページ</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>一部が再帰型です</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>状態の一部が再帰型で、個別に外せるセルがありません</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>{number} 番目の部分</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} はテキストをベクトルに変換するモデルで、文章は書けません。</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}、{place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

@@ -3256,6 +3256,10 @@
             <translation>수준 {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>{number}번째 줄</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp가 {name}을(를) 불러올 수 없습니다.</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>개요</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>{number}쪽</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>일부가 순환형임</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>상태의 일부가 순환형이라 따로 제거할 셀이 없음</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>{number}번째 부분</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name}은(는) 텍스트를 벡터로 바꾸는 모델이라 글을 쓸 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

@@ -3256,6 +3256,10 @@
             <translation>poziom {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>wiersz {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp nie może wczytać {name}.</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>przegląd</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>s. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>część modelu jest rekurencyjna</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>część jego stanu jest rekurencyjna: nie ma pojedynczych komórek do usunięcia</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>część {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} zamienia teksty na wektory; nie umie pisać.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

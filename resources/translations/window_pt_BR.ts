@@ -3256,6 +3256,10 @@
             <translation>nível {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>linha {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>O llama.cpp não consegue carregar {name}.</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>panorama</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>p. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>parte dele é recorrente</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>parte do estado dele é recorrente: não há células avulsas para remover</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>parte {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} transforma textos em vetores; não sabe escrever.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

@@ -3256,6 +3256,10 @@
             <translation>уровень {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>строка {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp не может загрузить {name}.</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>обзор</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>с. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>часть модели рекуррентная</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>часть её состояния рекуррентная: отдельных ячеек для удаления нет</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>часть {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} превращает тексты в векторы и не умеет писать.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

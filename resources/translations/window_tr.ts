@@ -3256,6 +3256,10 @@
             <translation>düzey {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>satır {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp {name} dosyasını yükleyemiyor.</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>genel bakış</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>s. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>bir bölümü özyinelemeli</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>durumunun bir bölümü özyinelemeli: çıkarılacak tek tek hücreleri yok</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>bölüm {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} metinleri vektöre çevirir; yazı yazamaz.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

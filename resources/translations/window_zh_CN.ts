@@ -3256,6 +3256,10 @@
             <translation>级别 {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>第 {number} 行</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp 无法加载 {name}。</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>概览</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>第 {number} 页</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>它有一部分是循环结构</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>它的部分状态是循环的：没有可单独移除的单元</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>第 {number} 部分</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} 将文本转换为向量，不能写作。</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}，{place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

@@ -3256,6 +3256,10 @@
             <translation>層級 {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>第 {number} 行</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp 無法載入 {name}。</translation>
         </message>
@@ -3344,12 +3348,20 @@
             <translation>概覽</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>第 {number} 頁</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>它有一部分是遞迴結構</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>它的部分狀態是遞迴的：沒有可單獨移除的單元</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>第 {number} 部分</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3878,6 +3890,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} 將文字轉換為向量，不能寫作。</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}，{place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>

@@ -11,12 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.recall.passages import told_source
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.document_line import DocumentLine, document_words
 from ethervox_gui.ui.chat.transcript import DocumentItem, TurnItem
 from ethervox_gui.ui.composer.chips import Attachment, Chip
+from ethervox_gui.ui.kit.text import language
+from ethervox_gui.ui.kit.text.translate import said as in_words
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.profiles.connection_test import ConnectionTest
 from ethervox_gui.ui.profiles.picker import ProfilePicker
@@ -334,6 +337,16 @@ def test_a_long_text_is_attached_instead_of_being_laid_out(
         document = chips(desktop)[0].attachment.document
         assert document is not None
         assert document.text == text
+
+
+@pytest.mark.usefixtures("english", "qtbot")
+def test_where_a_passage_stands_is_said_in_the_language_of_the_window() -> None:
+    item = DocumentItem("a.txt", ("line 4", "p. 7", "part 2", "“line 5”"), 4)
+    assert document_words(item) == "4 passages from a.txt (line 4, p. 7, part 2, “line 5”)"
+    language.speak("de")
+    assert document_words(item).endswith(" a.txt (Zeile 4, S. 7, Teil 2, “line 5”)")
+    assert in_words(told_source("Boats, blue.txt, line 4")) == "Boats, blue.txt, Zeile 4"
+    assert in_words(told_source("a.txt, “A, line 4”")) == "a.txt, “A, line 4”"
 
 
 def lines_of(desktop: Desktop) -> list[tuple[str, ...]]:
