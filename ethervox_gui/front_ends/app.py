@@ -92,7 +92,7 @@ class Desktop:
         self.server = self._make_server(keys, data_dir)
         self.server_actions.attach(self.server)
         governor = assembly.governor
-        self.chat_actions = ChatActions(parts, self.actions.new_chat)
+        self.chat_actions = ChatActions(parts, self.actions.new_chat, self.actions.open_chat)
         self.import_actions = ImportActions(parts)
         models_dir = data_dir / MODELS_FOLDER
         tokens = HubTokens(keys, lambda: self.actions.settings.downloads.hub)

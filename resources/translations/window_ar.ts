@@ -3260,6 +3260,10 @@
             <translation>المستوى {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>السطر {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>لا يستطيع llama.cpp تحميل {name}.</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>نظرة عامة</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>ص. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>جزء منه تكراري</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>جزء من حالته تكراري: لا خلايا مفردة فيه يمكن إزالتها</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>الجزء {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>يحوّل {name} النصوص إلى متجهات؛ لا يستطيع الكتابة.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}، {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>تُركت البقية.</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>تتعذر قراءة {} {0|ملف|ملف|ملفين|ملفات|ملفًا|ملف}.</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>ملاحظة</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>لا نتائج لـ «{}» مع المرشّحات أعلاه.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

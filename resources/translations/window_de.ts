@@ -3260,6 +3260,10 @@
             <translation>Ebene {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>Zeile {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp kann {name} nicht laden.</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>Überblick</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>S. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>ein Teil davon ist rekurrent</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>ein Teil seines Zustands ist rekurrent: Er hat keine einzelnen Zellen zum Entfernen</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>Teil {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} macht aus Texten Vektoren; es kann nicht schreiben.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Die anderen wurden ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} {0|Datei kann|Dateien können} nicht gelesen werden.</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Nichts gefunden zu „{}“ mit den Filtern oben.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -3260,6 +3260,10 @@
             <translation>nivel {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>línea {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp no puede cargar {name}.</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>panorama</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>p. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>una parte es recurrente</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>parte de su estado es recurrente: no tiene celdas sueltas que quitar</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>parte {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} convierte textos en vectores; no sabe escribir.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Los demás se dejaron fuera.</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>No se {0|puede|pueden} leer {} {0|archivo|archivos}.</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>No se encontró nada de «{}» con los filtros de arriba.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

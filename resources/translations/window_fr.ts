@@ -3260,6 +3260,10 @@
             <translation>niveau {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>ligne {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp ne peut charger {name}.</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>aperçu</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>p. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>une partie est récurrente</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>une partie de son état est récurrente : pas de cellules isolées à retirer</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>partie {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} transforme les textes en vecteurs ; il ne sait pas écrire.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Les autres ont été laissés de côté.</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} {0|fichier est illisible|fichiers sont illisibles}.</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Rien trouvé pour « {} » avec les filtres ci-dessus.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

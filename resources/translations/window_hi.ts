@@ -3260,6 +3260,10 @@
             <translation>स्तर {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>पंक्ति {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp {name} को लोड नहीं कर सकता।</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>झलक</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>पृ. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>इसका एक हिस्सा आवर्ती है</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>इसकी अवस्था का एक हिस्सा आवर्ती है: हटाने के लिए अलग सेल नहीं हैं</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>भाग {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} पाठ को वेक्टर में बदलता है; वह लिख नहीं सकता।</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>बाक़ी छोड़ दी गईं।</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} {0|फ़ाइल पढ़ी नहीं जा सकती|फ़ाइलें पढ़ी नहीं जा सकतीं}।</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>नोट</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>ऊपर की छँटाई के साथ “{}” के लिए कुछ नहीं मिला।</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -3260,6 +3260,10 @@
             <translation>livello {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>riga {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp non può caricare {name}.</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>panoramica</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>p. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>una sua parte è ricorrente</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>parte del suo stato è ricorrente: non ha celle singole da togliere</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>parte {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} trasforma testi in vettori; non sa scrivere.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Gli altri sono stati lasciati fuori.</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} file non si possono leggere.</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Nessun risultato per «{}» con i filtri sopra.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -3260,6 +3260,10 @@
             <translation>レベル {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>{number} 行目</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp が {name} を読み込めません。</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>概要</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>{number} ページ</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>一部が再帰型です</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>状態の一部が再帰型で、個別に外せるセルがありません</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>{number} 番目の部分</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} はテキストをベクトルに変換するモデルで、文章は書けません。</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}、{place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>残りは添付されませんでした。</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} 個のファイルを読み込めません。</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>メモ</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>上の条件では「{}」は見つかりませんでした。</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -3260,6 +3260,10 @@
             <translation>수준 {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>{number}번째 줄</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp가 {name}을(를) 불러올 수 없습니다.</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>개요</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>{number}쪽</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>일부가 순환형임</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>상태의 일부가 순환형이라 따로 제거할 셀이 없음</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>{number}번째 부분</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name}은(는) 텍스트를 벡터로 바꾸는 모델이라 글을 쓸 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>나머지는 빠졌습니다.</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>파일 {}개를 읽을 수 없습니다.</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>메모</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>위 필터로는 “{}”에 대한 결과가 없습니다.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

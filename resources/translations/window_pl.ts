@@ -3260,6 +3260,10 @@
             <translation>poziom {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>wiersz {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp nie może wczytać {name}.</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>przegląd</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>s. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>część modelu jest rekurencyjna</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>część jego stanu jest rekurencyjna: nie ma pojedynczych komórek do usunięcia</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>część {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} zamienia teksty na wektory; nie umie pisać.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Pozostałe pominięto.</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>Nie można odczytać {} {0|pliku|plików|plików}.</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>Notatka</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Nic nie znaleziono dla „{}” z filtrami powyżej.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -3260,6 +3260,10 @@
             <translation>nível {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>linha {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>O llama.cpp não consegue carregar {name}.</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>panorama</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>p. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>parte dele é recorrente</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>parte do estado dele é recorrente: não há células avulsas para remover</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>parte {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} transforma textos em vetores; não sabe escrever.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Os outros ficaram de fora.</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} {0|arquivo não pode ser lido|arquivos não podem ser lidos}.</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Nada encontrado para “{}” com os filtros acima.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -3260,6 +3260,10 @@
             <translation>уровень {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>строка {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp не может загрузить {name}.</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>обзор</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>с. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>часть модели рекуррентная</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>часть её состояния рекуррентная: отдельных ячеек для удаления нет</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>часть {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} превращает тексты в векторы и не умеет писать.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Остальные не добавлены.</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>Не удаётся прочитать {} {0|файл|файла|файлов}.</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>Заметка</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>По запросу «{}» с фильтрами выше ничего не найдено.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

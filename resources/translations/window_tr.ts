@@ -3260,6 +3260,10 @@
             <translation>düzey {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>satır {number}</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp {name} dosyasını yükleyemiyor.</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>genel bakış</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>s. {number}</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>bir bölümü özyinelemeli</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>durumunun bir bölümü özyinelemeli: çıkarılacak tek tek hücreleri yok</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>bölüm {number}</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} metinleri vektöre çevirir; yazı yazamaz.</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}, {place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Diğerleri dışarıda bırakıldı.</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>{} dosya okunamıyor.</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>Not</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>Yukarıdaki süzgeçlerle “{}” için bir şey bulunamadı.</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -3260,6 +3260,10 @@
             <translation>级别 {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>第 {number} 行</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp 无法加载 {name}。</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>概览</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>第 {number} 页</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>它有一部分是循环结构</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>它的部分状态是循环的：没有可单独移除的单元</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>第 {number} 部分</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} 将文本转换为向量，不能写作。</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}，{place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>其余文件未附加。</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>无法读取 {} 个文件。</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>笔记</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>使用上面的筛选条件没有找到“{}”。</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -3260,6 +3260,10 @@
             <translation>層級 {}</translation>
         </message>
         <message>
+            <source>line {number}</source>
+            <translation>第 {number} 行</translation>
+        </message>
+        <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp 無法載入 {name}。</translation>
         </message>
@@ -3348,12 +3352,20 @@
             <translation>概覽</translation>
         </message>
         <message>
+            <source>p. {number}</source>
+            <translation>第 {number} 頁</translation>
+        </message>
+        <message>
             <source>part of it is recurrent</source>
             <translation>它有一部分是遞迴結構</translation>
         </message>
         <message>
             <source>part of its state is recurrent: it has no single cells to remove</source>
             <translation>它的部分狀態是遞迴的：沒有可單獨移除的單元</translation>
+        </message>
+        <message>
+            <source>part {number}</source>
+            <translation>第 {number} 部分</translation>
         </message>
         <message>
             <source>pinned</source>
@@ -3882,6 +3894,10 @@
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} 將文字轉換為向量，不能寫作。</translation>
+        </message>
+        <message>
+            <source>{name}, {place}</source>
+            <translation>{name}，{place}</translation>
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
@@ -4781,6 +4797,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>其餘檔案未附加。</translation>
+        </message>
+        <message>
+            <source>{} files cannot be read.</source>
+            <translation>無法讀取 {} 個檔案。</translation>
         </message>
         <message>
             <source>{} is very long</source>
@@ -6005,6 +6025,10 @@
         <message>
             <source>Note</source>
             <translation>筆記</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}” with the filters above.</source>
+            <translation>使用上面的篩選條件沒有找到「{}」。</translation>
         </message>
         <message>
             <source>Nothing found for “{}”.</source>

@@ -11,12 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.recall.passages import told_source
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.document_line import DocumentLine, document_words
 from ethervox_gui.ui.chat.transcript import DocumentItem, TurnItem
 from ethervox_gui.ui.composer.chips import Attachment, Chip
+from ethervox_gui.ui.kit.text import language
+from ethervox_gui.ui.kit.text.translate import said as in_words
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.profiles.connection_test import ConnectionTest
 from ethervox_gui.ui.profiles.picker import ProfilePicker
@@ -166,6 +169,76 @@ def test_what_cannot_be_read_is_told(qtbot: QtBot, make_desktop: DesktopMaker, t
     assert "without the password" in toast.words.text()
 
 
+def test_each_file_that_cannot_be_read_is_named(
+    qtbot: QtBot, make_desktop: DesktopMaker, small: Path
+) -> None:
+    """A note takes the place of the one before: the last one tells of all."""
+    desktop = make_desktop()
+    toast = desktop.window.toast
+    locked = documents.write_locked_pdf(small.with_name("locked.pdf"))
+    empty, noise = small.with_name("empty.txt"), small.with_name("noise.bin")
+    empty.write_text("")
+    noise.write_bytes(b"\xff\x00" * 50)
+    (chip,) = attach(qtbot, desktop, locked, small, empty, noise)
+    assert chip.attachment.name == small.name
+    assert toast.title.text() == "3 files cannot be read."
+    assert toast.words.text() == (
+        "locked.pdf is password-protected. empty.txt: There is no text in this file. "
+        "noise.bin is not a text file."
+    )
+    attach(qtbot, desktop, empty)
+    assert toast.title.text() == "empty.txt: There is no text in this file.", "those were told before"
+
+
+def test_another_model_looks_at_the_files_anew(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop(n_ctx=8192)
+    small.write_text("word " * 140, encoding="utf-8")
+    other = small.with_name("other.txt")
+    other.write_text("short", encoding="utf-8")
+    long, short = attach(qtbot, desktop, small, other)
+    assert (long.how.text(), short.how.text()) == ("Whole", "Whole")
+    click(short.how)
+    for chip in (long, short):
+        chip.attachment.n_tokens = 0  # as if it had come before there was a model
+    desktop.actions.load_model(small.with_name("smaller.gguf"), 512)
+    wait_idle(qtbot, desktop)
+    assert long.how.text() == "Document"
+    assert not long.how.isEnabled(), "it doesn't fit any more"
+    assert short.how.text() == "Document", "its user said so"
+    for chip in (long, short):
+        assert "tokens" in chip.label.text()
+    desktop.actions.load_model(small.with_name("larger.gguf"), 8192)
+    wait_idle(qtbot, desktop)
+    assert (long.how.text(), short.how.text()) == ("Whole", "Document")
+
+
+def test_files_of_a_new_message_wait_while_an_earlier_one_is_edited(
+    qtbot: QtBot, make_desktop: DesktopMaker, small: Path
+) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    attach(qtbot, desktop, small)
+    desktop.version_actions.begin_edit(1)
+    wait_until(qtbot, lambda: desktop.window.composer.editing == 1)
+    assert chips(desktop) == []
+    send(qtbot, desktop, "Hello again")
+    assert said(desktop) == ["Hello again", "Fine."], "the file is no part of it"
+    assert [chip.attachment.name for chip in chips(desktop)] == ["notes.txt"]
+    desktop.version_actions.begin_edit(1)
+    wait_until(qtbot, lambda: desktop.window.composer.editing == 1)
+    assert chips(desktop) == []
+    desktop.window.composer.end_edit()
+    assert [chip.attachment.name for chip in chips(desktop)] == ["notes.txt"]
+
+
+def test_files_beside_a_model_are_attached(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop()
+    attach(qtbot, desktop, small.with_name("other.gguf"), small)
+    wait_idle(qtbot, desktop)
+    assert desktop.window.recent_models() == [small.with_name("other.gguf")]
+    assert [chip.attachment.name for chip in chips(desktop)] == ["notes.txt"]
+
+
 def test_files_are_picked_by_button_and_key(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
     desktop = make_desktop()
     window = desktop.window
@@ -264,6 +337,16 @@ def test_a_long_text_is_attached_instead_of_being_laid_out(
         document = chips(desktop)[0].attachment.document
         assert document is not None
         assert document.text == text
+
+
+@pytest.mark.usefixtures("english", "qtbot")
+def test_where_a_passage_stands_is_said_in_the_language_of_the_window() -> None:
+    item = DocumentItem("a.txt", ("line 4", "p. 7", "part 2", "“line 5”"), 4)
+    assert document_words(item) == "4 passages from a.txt (line 4, p. 7, part 2, “line 5”)"
+    language.speak("de")
+    assert document_words(item).endswith(" a.txt (Zeile 4, S. 7, Teil 2, “line 5”)")
+    assert in_words(told_source("Boats, blue.txt, line 4")) == "Boats, blue.txt, Zeile 4"
+    assert in_words(told_source("a.txt, “A, line 4”")) == "a.txt, “A, line 4”"
 
 
 def lines_of(desktop: Desktop) -> list[tuple[str, ...]]:

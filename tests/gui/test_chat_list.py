@@ -377,6 +377,36 @@ def test_chats_are_searched_renamed_and_deleted_by_keys(qtbot: QtBot, filled: De
     waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Ships"])
 
 
+def test_undo_brings_a_deleted_chat_back_as_it_was(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """In sight, with its memories; not where something else was begun since."""
+    desktop = make_desktop()
+    window, panel = desktop.window, desktop.window.memory
+    send(qtbot, desktop, "Boats")
+    chat_id = desktop.session.live.chat_id
+    assert chat_id is not None
+    memory = desktop.assembly.store.add_note(chat_id, "The boat is Amalia.")
+    window.show_memory(memory.memory_id)
+    wait_until(qtbot, lambda: panel.detail.isVisible() and desktop.background.idle)
+    desktop.chat_actions.delete_chat(chat_id)
+    wait_idle(qtbot, desktop)
+    wait_until(qtbot, lambda: panel.list.cards.rowCount() == 0)
+    assert panel.detail.isHidden(), "what belongs to a deleted chat is not shown"
+    click(window.toast.action)
+    wait_until(qtbot, lambda: panel.list.cards.rowCount() == 1)
+    wait_until(qtbot, lambda: desktop.session.live.chat_id == chat_id)
+    wait_idle(qtbot, desktop)
+    assert desktop.session.shown_chat == chat_id
+    desktop.chat_actions.delete_chat(chat_id)
+    wait_idle(qtbot, desktop)
+    wait_until(qtbot, lambda: window.welcome.isVisible() and window.toast.isVisible())
+    window.composer.set_text("Something else")
+    click(window.toast.action)
+    wait_until(qtbot, lambda: chat_id in [one.chat_id for one in desktop.assembly.store.list_chats()])
+    wait_idle(qtbot, desktop)
+    assert desktop.session.shown_chat != chat_id
+    assert window.composer.text() == "Something else"
+
+
 def test_an_editor_stays_open_while_a_reply_ends(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     """The list is looked at again after every job; a title being typed must not vanish with it."""
     desktop = make_desktop()

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.summaries.completeness import Fidelity
@@ -21,7 +21,7 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services.chat_files.memory_export import export_memories
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.base.values import Memory, NewMemory, SearchHit
+from ethervox_gui.storage.base.values import Filter, Memory, NewMemory, SearchHit
 from ethervox_gui.ui.chat.small_items import DayLine
 from ethervox_gui.ui.chat.transcript import DayItem
 from ethervox_gui.ui.kit.text import formatting
@@ -193,6 +193,52 @@ def test_filters(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     assert {card.snippet[a:b] for card in shown(desktop) for a, b in card.marks} == {"Amalia"}
     panel.search.setText('"is Amalia"')
     wait_until(qtbot, lambda: [card.item_id for card in shown(desktop)] == [ids["first"]])
+
+
+def test_why_nothing_is_found(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    """Filters that may be the reason are named."""
+    panel = desktop.window.memory
+    empty = panel.findChild(QLabel, "memoryEmpty")
+    assert empty is not None
+
+    def says(words: str) -> None:
+        wait_until(qtbot, lambda: not shown(desktop) and not empty.isHidden() and empty.text() == words)
+
+    panel.search.setText("zebra")
+    says("Nothing found for “zebra”.")
+    click(panel.filters.turns)
+    says("Nothing found for “zebra” with the filters above.")
+    panel.search.clear()
+    wait_until(qtbot, lambda: len(shown(desktop)) == 2)
+    click(panel.filters.notes)
+    wait_until(qtbot, lambda: len(shown(desktop)) == 1)
+    store_of(desktop).delete_memory(ids["top"])
+    store_of(desktop).delete_memory(ids["first"])
+    for memory in store_of(desktop).list_memories(Filter(ids["chat"])):
+        store_of(desktop).delete_memory(memory.memory_id)
+    panel.refresh()
+    says("Nothing here matches the filters above.")
+
+
+def test_another_memory_is_read_from_its_beginning(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    store = store_of(desktop)
+    long = "\n".join(f"- Line {number} of what was said about boats." for number in range(60))
+    notes = [store.add_note(ids["chat"], f"{name}\n{long}").memory_id for name in ("Bow", "Stern")]
+    detail = desktop.window.memory.detail
+    area = detail.findChild(QScrollArea)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    look(qtbot, desktop, notes[0])
+    wait_until(qtbot, lambda: bar.maximum() > 200)
+    bar.setValue(200)
+    store.set_memory_pinned(notes[0], True)
+    desktop.window.memory.reload()
+    wait_until(qtbot, lambda: desktop.background.idle and detail.pin_button.isChecked())
+    assert bar.value() == 200, "the same one, changed: its reader stays where they are"
+    look(qtbot, desktop, notes[1])
+    assert bar.value() == 0
 
 
 def test_the_tag_that_filters_is_shown_though_another_was_not_chosen(desktop: Desktop) -> None:

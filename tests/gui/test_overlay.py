@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.controllers.script_player import ScriptPlayer
 from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, ErrorDialog, LinkDialog
+from ethervox_gui.ui.memory.dialogs import MemoryEditor
 from ethervox_gui.ui.shell.command_palette import Palette, ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 
@@ -97,6 +98,42 @@ def test_tab_stays_inside(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     press(QApplication.focusWidget() or window, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert QApplication.focusWidget() is seen[3]
     dialog.reject()
+
+
+def test_return_presses_what_has_the_focus_or_the_default(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Also after the default button had the focus: Qt forgets it then, in a dialog that is no window."""
+    desktop = make_desktop()
+    desktop.window.activateWindow()
+    wait_until(qtbot, desktop.window.isActiveWindow)
+    store = desktop.assembly.store
+
+    def writes(text: str) -> MemoryEditor:
+        desktop.memory_actions.write_note()
+        editor = desktop.window.findChild(MemoryEditor)
+        assert editor is not None
+        assert editor.window() is desktop.window
+        editor.text.setPlainText(text)
+        return editor
+
+    editor = writes("kept")
+    cancel = next(each for each in editor.findChildren(QPushButton) if each is not editor.save)
+    for widget in (editor.text, editor.tags, cancel, editor.save):
+        assert widget.hasFocus()
+        press(widget, Qt.Key.Key_Tab)
+    assert editor.text.hasFocus(), "round once, and each in its place"
+    press(editor.text, Qt.Key.Key_Tab)
+    wait_until(qtbot, editor.save.isDefault)
+    press(editor.tags, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: desktop.window.findChild(MemoryEditor) is None)
+    wait_idle(qtbot, desktop)
+    assert [memory.text for memory in store.list_memories()] == ["kept"]
+    editor = writes("given up")
+    cancel = next(each for each in editor.findChildren(QPushButton) if each is not editor.save)
+    cancel.setFocus()
+    press(cancel, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: desktop.window.findChild(MemoryEditor) is None)
+    wait_idle(qtbot, desktop)
+    assert [memory.text for memory in store.list_memories()] == ["kept"]
 
 
 @pytest.mark.parametrize(("size", "letters"), [((900, 600), 9), ((900, 600), 22), ((1920, 1080), 32)])

@@ -193,6 +193,19 @@ def test_a_search_shows_settings_alone(qtbot: QtBot, theme: Theme) -> None:
     assert box.isVisible()
 
 
+@pytest.mark.parametrize("words", ["dark", "deutsch"])
+def test_a_choice_is_found_by_its_own_words(dialog: SettingsDialog, words: str) -> None:
+    dialog.search.setText(words)
+    shown = {key for key, row in dialog.rows.items() if row.isVisibleTo(dialog)}
+    assert shown == {"appearance.theme" if words == "dark" else "appearance.language"}
+
+
+def test_all_pages_are_there_before_somebody_searches(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    """Made one by one while nobody waits: the first letter of a search would wait for all of them."""
+    wait_until(qtbot, lambda: {key.partition(".")[0] for key in dialog.rows} == set(Settings.model_fields))
+    assert sections_shown(dialog) == {"appearance"}, "the others are out of sight"
+
+
 def test_search_goes_over_all_pages(dialog: SettingsDialog) -> None:
     press(dialog.pages, Qt.Key.Key_Slash)
     assert dialog.search.hasFocus()

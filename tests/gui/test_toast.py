@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QEnterEvent
@@ -81,6 +83,22 @@ def test_a_note_stays_while_the_mouse_is_over_it(qtbot: QtBot, theme: Theme) -> 
     assert not is_leaving(toast)
     QApplication.sendEvent(toast, QEvent(QEvent.Type.Leave))
     assert is_leaving(toast)
+
+
+def test_a_long_word_is_not_cut_off(qtbot: QtBot, theme: Theme) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(600, 400)
+    toast = Toast(theme, parent)
+    parent.show()
+    name = "m" * 90
+    toast.tell("error", f"{name} is not a text file.", f"/home/{name}/notes.txt")
+    for shown in (toast.title, toast.words):
+        pieces = re.split("[ \u200b/]", shown.text())
+        assert max(map(shown.fontMetrics().horizontalAdvance, pieces)) <= shown.width()
+    assert toast.accessibleName() == f"{name} is not a text file.. /home/{name}/notes.txt"
+    toast.tell("notice", "Chat exported", "/home/me/a-short-name-of-a-chat-that-was-exported.md")
+    assert "\u200b" not in toast.words.text(), "Qt breaks these by itself"
 
 
 def test_a_note_stays_while_somebody_is_at_it(qtbot: QtBot, theme: Theme) -> None:

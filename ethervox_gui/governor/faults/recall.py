@@ -14,6 +14,7 @@ from typing import Final
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.asked import behind_files
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
 from ethervox_gui.context.recall.words import Key, WordIndex, parts
@@ -140,7 +141,8 @@ def after_message(
             return False
         out = _out(live.working_set.exchanges(live.timeline))
         drawn_by = live.working_set.signals.with_attention(drawn.scores(live, out, before))
-        seen = doubt.settled(live, drawn_by, out, text, _by_sentence(live, text), may_read=may_read)
+        asked = behind_files(text)
+        seen = doubt.settled(live, drawn_by, out, asked, _by_sentence(live, asked), may_read=may_read)
         scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
@@ -183,8 +185,8 @@ def asked_for(index: WordIndex[Key], text: str, before: str) -> Callable[[str], 
 
 
 def said_before(live: LiveChat) -> str:
-    """What the user said last."""
-    return next((turn.text for turn in live.timeline.newest() if turn.role is Role.USER), "")
+    """What the user said last, without the files that came with it."""
+    return behind_files(next((turn.text for turn in live.timeline.newest() if turn.role is Role.USER), ""))
 
 
 # ---- inside ----------------------------------------------------------------------------------------

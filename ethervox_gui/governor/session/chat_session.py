@@ -13,6 +13,7 @@ from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
 from ethervox_gui.context.errors import Cancelled, StorageError, UserError, is_not_written
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeRaised
 from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused
+from ethervox_gui.context.recall.asked import behind_files
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, ModelSource, PromptEncoder, never
 from ethervox_gui.governor.cache import pages, prebuild, prefill, states
@@ -333,7 +334,7 @@ class ChatSession:
         """Somebody is about to say this in the live chat."""
         live = self.live or self._away
         if live is not None:
-            live.working_set.topics.expect(storable(text))
+            live.working_set.topics.expect(behind_files(storable(text)))
 
     def use_idle_time(self, stop: CancelCheck) -> None:
         """Prepare what will be needed until ``stop``; a failure is mended, and nobody is told.

@@ -11,6 +11,7 @@ from ethervox_gui.context.calls.guide_calls import Calling
 from ethervox_gui.context.errors import Cancelled, EngineError, NoTokenError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason
 from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, ToolCalled
+from ethervox_gui.context.recall.asked import behind_files
 from ethervox_gui.context.reply_ends import Repetition
 from ethervox_gui.context.requests.token_scores import TokenScore, token_score
 from ethervox_gui.context.summaries.importance import importance
@@ -77,8 +78,9 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
             make_room.ensure(live, n_new)
         make_room.refuse_overflow(live, n_new, code="no_room")
         if role is Role.USER:
-            recall.before_message(live, message.text, n_new, stored.turn_id)
-            passages.before_message(live, message.text, n_new)
+            asked = behind_files(message.text)
+            recall.before_message(live, asked, n_new, stored.turn_id)
+            passages.before_message(live, asked, n_new)
         with recall.watching(live, role):
             tokens, span = _read(live, message)
         reads_on = bool(encoding.generation)

@@ -22,7 +22,9 @@ NamedBy = Literal["words", "model", "user"]
 _TITLE_LENGTH = 80
 _CHAT_TITLE_LENGTH = 60
 #: A file as it stands at the beginning of a message, its name above it.  A longer line is a sentence.
-_FILE: Final = re.compile(r"(?:\S+ ){0,3}\S+\.\w{1,8}:\n(`{3,})\n.*?^\1[ \t]*$\n?", re.MULTILINE | re.DOTALL)
+_FILE: Final = re.compile(
+    r"\n?(?:\S+ ){0,3}\S+\.\w{1,8}:\n(`{3,})\n.*?^\1[ \t]*$\n?", re.MULTILINE | re.DOTALL
+)
 #: Code between fences; and a fence alone.
 _FENCED: Final = re.compile(
     r"^[ \t]*(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)\n.*?(?:^[ \t]*(?:\1[`]*|\2[~]*)[ \t]*$|\Z)",

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.calls.any_tool import called
 from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
+from ethervox_gui.context.recall.passages import told_source
 from ethervox_gui.context.turns.receipt import Receipt, SeenAs
 from ethervox_gui.ui.chat.message import Message
 from ethervox_gui.ui.chat.transcript import BackItem, DayItem, NoteItem, ToolItem
@@ -326,7 +327,7 @@ def _seen(receipt: Receipt) -> str:
 
 
 def _document(source: str) -> str:
-    return tr("Document: {}").format(one_line(plain(source), 60))
+    return tr("Document: {}").format(one_line(plain(said(told_source(source))), 60))
 
 
 def _named(part: ReplyPart) -> str:

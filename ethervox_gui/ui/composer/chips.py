@@ -31,8 +31,8 @@ _NAME = 28
 class Attachment:
     """A file; ``document`` is there when it was read.  ``whole``: it goes into the message as it is.
 
-    ``fits``: it can, as far as is known.  ``n_tokens`` is 0 while no model counts.  ``unreadable``: it could
-    not be read, and is no attachment any more.
+    ``fits``: it can, as far as is known; ``is_chosen``: its user said how it goes.  ``n_tokens`` is 0 while
+    no model counts.  ``unreadable``: it could not be read, and is no attachment any more.
     """
 
     name: str
@@ -40,6 +40,7 @@ class Attachment:
     n_tokens: int = 0
     whole: bool = True
     fits: bool = True
+    is_chosen: bool = False
     unreadable: bool = False
 
 
@@ -182,7 +183,7 @@ class Chips(QWidget):
             chip.retheme()
 
     def _choose(self, attachment: Attachment, whole: bool) -> None:
-        attachment.whole = whole
+        attachment.whole, attachment.is_chosen = whole, True
         self.update_one(attachment)
 
     def _tell(self) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.commands.command import is_command
-from ethervox_gui.ui.composer.chips import Chips, with_files
+from ethervox_gui.ui.composer.chips import Attachment, Chips, with_files
 from ethervox_gui.ui.composer.edit_bar import EditBar, HalfEdit
 from ethervox_gui.ui.composer.editor import Editor
 from ethervox_gui.ui.kit.text.formatting import tip
@@ -57,6 +57,7 @@ class Composer(QFrame):
         self._busy = False
         self._hints: list[str] = []
         self._waiting = self._before = ""
+        self._waiting_files: list[Attachment] = []
         self._before_shown = ""  # the same as the editor shows it: it has no-break spaces for plain ones
         self.editor = self._make_editor()
         self.send_button = self._make_button("sendButton", self.tr("Send"), self.tr("Send message"))
@@ -174,27 +175,31 @@ class Composer(QFrame):
         return HalfEdit(self.editing, self.text(), self._before)
 
     def begin_edit(self, turn: int, text: str) -> None:
-        """Edit an earlier message; what was typed so far waits."""
+        """Edit an earlier message; what was typed and attached so far waits."""
         self.resume_edit(HalfEdit(turn, text, text))
         self.editor.setFocus()
 
     def resume_edit(self, edit: HalfEdit) -> None:
         """Go on with an edit that was begun before, without taking the focus."""
         if self.editing is None:
-            self._waiting = self.text()
+            self._waiting, self._waiting_files = self.text(), self.chips.take()
         self._before, self._before_shown = edit.before, QTextDocument(edit.before).toPlainText()
         self._bar.show_turn(edit.turn)
         self.editor.takes_escape = True
         self.set_text(edit.text)
 
     def end_edit(self) -> None:
-        """Stop editing; what was typed before stands here again."""
+        """Stop editing; what was typed and attached before stands here again."""
         if self.editing is None:
             return
         self._bar.show_turn(None)
         self.editor.takes_escape = False
         self.set_text(self._waiting)
         self._waiting = ""
+        files, self._waiting_files = self._waiting_files, []
+        for one in files:
+            if not one.unreadable:
+                self.chips.add(one)
 
     def draft(self) -> str:
         """What was typed and not sent, also while an earlier message is edited."""

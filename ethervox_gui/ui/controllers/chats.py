@@ -25,15 +25,19 @@ from ethervox_gui.ui.shell.services import Parts
 
 
 class ChatActions(QObject):
-    """Wires the list of chats; ``new_chat`` is done when the chat that is shown is deleted."""
+    """Wires the list of chats.
 
-    def __init__(self, parts: Parts, new_chat: Callable[[], None]) -> None:
+    ``new_chat`` is done when the chat that is shown is deleted, ``open_chat`` when that is undone.
+    """
+
+    def __init__(self, parts: Parts, new_chat: Callable[[], None], open_chat: Callable[[int], None]) -> None:
         super().__init__(parts.window)
         self._window = window = parts.window
         self._session = parts.session
         self._store = parts.store
         self._background = parts.background
         self._new_chat = new_chat
+        self._open_chat = open_chat
         self._came_from: dict[int, tuple[int, int | None]] = {}  # chats of new folders, their former ones
         chats = window.sidebar.list
         chats.export_wanted.connect(self.ask_where_to_export)
@@ -67,15 +71,26 @@ class ChatActions(QObject):
     def delete_chat(self, chat_id: int) -> None:
         """Put a chat into the bin; the note that says so can take it out again."""
         store, session, toast = self._store, self._session, self._window.toast
+        chat, composer = self._window.chat, self._window.composer
 
-        def undo() -> None:
-            self._change(lambda: store.restore_chat(chat_id))
+        def back(was_shown: bool) -> None:
+            session.refresh_chats()
+            self._window.memory.refresh()
+            if was_shown and not chat.transcript.items and not composer.text():  # nothing was begun since
+                self._open_chat(chat_id)
 
         def deleted(title: str) -> None:
             session.refresh_chats()
-            self._window.memory.refresh()
-            if chat_id == session.shown_chat:  # another that was chosen since may be on its way
+            self._window.memory.forget_chat(chat_id)
+            was_shown = chat_id == session.shown_chat
+            if was_shown:  # another that was chosen since may be on its way
                 self._new_chat()
+
+            def undo() -> None:
+                self._background.change(
+                    lambda: store.restore_chat(chat_id), lambda _: back(was_shown), self._failed
+                )
+
             toast.tell("notice", self.tr("Chat deleted"), title, self.tr("Undo"), undo)
 
         def delete() -> str:

@@ -55,6 +55,7 @@ class ComposerActions(QObject):
         self._has_left = False  # something that a message could ask for
         self._usage: UsageChanged | None = None
         self._n_draft = 0
+        self._refused: list[tuple[str, str]] = []  # of the files given last: what is wrong, and what to do
         self.counter = TokenCounter(background, encoder, self)
         self.counter.counted.connect(self._counted)
         self.counter.rested.connect(self._expect)
@@ -74,13 +75,16 @@ class ComposerActions(QObject):
         """A slot of :attr:`Session.taken`."""
         match event:
             case UsageChanged():
-                self._usage = event
+                is_first, self._usage = self._usage is None, event
+                if is_first:
+                    self._look_at_files()
                 self._show()
             case ModelLoading():
                 self._usage = None
                 self._counted(0)
             case EngineReady():
                 self.counter.count(self._window.composer.text())
+                self._count_files()
             case TimelineChanged(_, entries):
                 self._has_left = any(entry.state is not TurnState.IN_KV for entry in entries)
             case JobFinished() if self.counter.has_rested:  # it had to wait
@@ -137,12 +141,13 @@ class ComposerActions(QObject):
         ask.open()
 
     def take_files(self, paths: Sequence[Path]) -> None:
-        """Attach files to the message; a model file is loaded instead."""
+        """Attach files to the message; a model file is loaded instead, the first of several."""
         models = [path for path in paths if path.suffix.lower() == ".gguf"]
+        others = [(path.name, partial(read_document, path)) for path in paths if path not in models]
+        if others:
+            self._attach(others)
         if models:
             self._window.model_dropped.emit(models[0])
-            return
-        self._attach([(path.name, partial(read_document, path)) for path in paths])
 
     def take_text(self, text: str) -> None:
         """Attach a pasted text that is too long to be edited in the message."""
@@ -151,6 +156,7 @@ class ComposerActions(QObject):
 
     def _attach(self, files: Sequence[tuple[str, Callable[[], DocumentText]]]) -> None:
         encoder, composer = self._encoder(), self._window.composer
+        self._refused = []
         room = MOST_FILES - len(composer.chips.attachments)
         for name, read in files[: max(0, room)]:
             attachment = Attachment(name)
@@ -178,11 +184,37 @@ class ComposerActions(QObject):
         """Small files go whole, large ones become documents of the chat."""
         usage, document = self._usage, attachment.document
         if usage is None or document is None:
-            attachment.whole = document is None or len(document.text) <= WHOLE_CHARACTERS
+            if not attachment.is_chosen:
+                attachment.whole = document is None or len(document.text) <= WHOLE_CHARACTERS
             return
         n_tokens = attachment.n_tokens or len(document.text) // 3
         attachment.fits = n_tokens <= self._longest(usage)
-        attachment.whole = n_tokens <= WHOLE_SHARE * usage.n_ctx and attachment.fits
+        if not (attachment.is_chosen and attachment.fits):
+            attachment.whole = n_tokens <= WHOLE_SHARE * usage.n_ctx and attachment.fits
+
+    def _look_at_files(self) -> None:
+        """Another model has another window: what went whole may be too long for it."""
+        chips = self._window.composer.chips
+        for one in chips.attachments:
+            if one.document is not None:
+                self._decide(one)
+                chips.update_one(one)
+
+    def _count_files(self) -> None:
+        """Another model counts otherwise, and before the first nobody counted."""
+        encoder = self._encoder()
+        for one in self._window.composer.chips.attachments:
+            if one.document is not None:
+                self._background.read(
+                    partial(_with_tokens, partial(_as_it_is, one.document), encoder),
+                    partial(self._counted_file, one),
+                    beside=True,
+                )
+
+    def _counted_file(self, attachment: Attachment, found: tuple[DocumentText, int]) -> None:
+        attachment.n_tokens = found[1]
+        self._decide(attachment)
+        self._window.composer.chips.update_one(attachment)
 
     def _keep_documents(self, files: Sequence[Attachment]) -> None:
         for one in files:
@@ -193,10 +225,16 @@ class ComposerActions(QObject):
     def _failed(self, attachment: Attachment, error: Exception) -> None:
         attachment.unreadable = True  # it may be put aside, with a chat that is not shown
         self._window.composer.chips.remove(attachment)
+        wrong, advice = self.tr("The file cannot be read."), str(error)
         if isinstance(error, UserError):
-            self._window.toast.tell("error", said(error.message), said(error.advice))
-        else:
-            self._window.toast.tell("error", self.tr("The file cannot be read."), str(error))
+            wrong, advice = said(error.message), said(error.advice)
+        name = one_line(attachment.name, 80)
+        wrong = wrong if name in wrong else f"{name}: {wrong}"
+        self._refused.append((wrong, advice))
+        if len(self._refused) > 1:  # a note takes the place of the one before
+            title = self.tr("{} files cannot be read.").format(number(len(self._refused)))
+            wrong, advice = title, " ".join(what for what, _advice in self._refused)
+        self._window.toast.tell("error", wrong, advice)
 
 
 def _with_tokens(read: Callable[[], DocumentText], encoder: PromptEncoder | None) -> tuple[DocumentText, int]:

@@ -143,7 +143,7 @@ class MemoryDetail(QFrame):
         self._retheme()
 
     def _lay_out(self) -> None:
-        scroll = QScrollArea(self._card)
+        self._scroll = scroll = QScrollArea(self._card)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -198,7 +198,7 @@ class MemoryDetail(QFrame):
 
     def show_detail(self, detail: Detail) -> None:
         """Show another memory, or the same after a change."""
-        before = self._memory_id
+        before, is_other = self._memory_id, self._is_other(detail)
         self._detail = detail
         memory = detail.memory
         self._title.setText(one_line(detail.title, 120))
@@ -228,6 +228,17 @@ class MemoryDetail(QFrame):
         self.returning.show_item(kind, detail.turn_id or self._memory_id, place, detail.text)
         self.setAccessibleName(self.tr("Memory: {}").format(one_line(detail.title, 80)))
         self._retheme()
+        if is_other:  # it is read from its beginning, wherever the one before was left
+            self._scroll.verticalScrollBar().setValue(0)
+
+    def _is_other(self, detail: Detail) -> bool:
+        """Whether another thing is shown so far, which was not only changed."""
+        shown = self._detail
+        if shown is None:
+            return True
+        if detail.memory is not None:
+            return detail.memory.memory_id != self._memory_id
+        return shown.memory is not None or (detail.turn_id, detail.text) != (shown.turn_id, shown.text)
 
     def say_facts(self, facts: str) -> None:
         """Say when it was made and so on, for its text stays as it is; its user may be reading there."""

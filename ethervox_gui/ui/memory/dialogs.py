@@ -110,6 +110,8 @@ class MemoryEditor(QDialog):
         for widget in (heading(title, self), self.text, self.tags, hint):
             column.addWidget(widget)
         column.addLayout(foot)
+        self.setTabOrder(self.tags, cancel)
+        self.setTabOrder(cancel, self.save)
         self.resize(520, 420)
         self._check()
         self.text.setFocus()

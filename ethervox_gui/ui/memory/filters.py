@@ -40,7 +40,13 @@ class MemoryFilters(QWidget):
     @property
     def hide_something(self) -> bool:
         """Whether a list without words to search for may be empty because of them."""
-        return bool(self._tag) or not (self.all_chats.isChecked() and self.summaries.isChecked())
+        kinds = (self.all_chats, self.summaries, self.notes)
+        return bool(self._tag) or not all(chip.isChecked() for chip in kinds)
+
+    @property
+    def narrow_search(self) -> bool:
+        """Whether words may be found nowhere because of them."""
+        return self.hide_something or not self.turns.isChecked()
 
     def query(self, words: str, chat_id: int | None) -> MemoryQuery:
         """What to ask the store for; ``chat_id`` is the chat that is open."""

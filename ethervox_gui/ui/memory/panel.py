@@ -84,6 +84,7 @@ class MemoryPanel(QWidget):
         self.detail = MemoryDetail(theme, store, background, self)
         self.detail.hide()
         self._empty = QLabel(self)
+        self._empty.setObjectName("memoryEmpty")
         self._empty.setProperty("role", "muted")
         self._empty.setTextFormat(Qt.TextFormat.PlainText)
         self._empty.setWordWrap(True)
@@ -203,6 +204,12 @@ class MemoryPanel(QWidget):
         if detail is not None and detail.memory is not None and not self.detail.isHidden():
             self._show_memory_detail(detail.memory.memory_id)
 
+    def forget_chat(self, chat_id: int) -> None:
+        """A chat was deleted: nothing of it is listed any more, nor shown."""
+        self.refresh()
+        if self.detail.detail is not None and self.detail.detail.chat_id == chat_id:
+            self.close_detail()
+
     def retranslate(self) -> None:
         """What cards say of themselves is put together as they are read."""
         self.reload()
@@ -261,6 +268,8 @@ class MemoryPanel(QWidget):
 
     def _why_empty(self) -> str:
         words = self.search.text().strip()
+        if words and self.filters.narrow_search:
+            return self.tr("Nothing found for “{}” with the filters above.").format(one_line(words, 60))
         if words:
             return self.tr("Nothing found for “{}”.").format(one_line(words, 60))
         if self.filters.hide_something:

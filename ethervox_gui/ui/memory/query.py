@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from ethervox_gui.context.calls.forms import looks_like_call
-from ethervox_gui.context.recall.passages import place_of
+from ethervox_gui.context.recall.passages import place_of, told_place
 from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.summaries.levels import TOPIC, level_name
 from ethervox_gui.context.summaries.note import noted_in, parse_line
@@ -29,7 +29,7 @@ from ethervox_gui.ui.kit.text.formatting import (
     plain,
     turns,
 )
-from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.memory.detail import Detail, LineLink
 from ethervox_gui.ui.memory.list import Card
 
@@ -159,7 +159,7 @@ def of_passage(hit: PassageHit) -> Card:
         one_line(plain(hit.stored.document), 100),
         clock(hit.created_at),
         *_clean(hit.snippet, hit.marks),
-        (tr("document"), one_line(plain(place_of(hit.stored.passage)), 40)),
+        (tr("document"), _place_of(hit.stored, 40)),
         hit.turn_number,
     )
 
@@ -318,9 +318,13 @@ def detail_of_turn(card: Card, turn: Turn, chat_title: str) -> Detail:
 def detail_of_passage(card: Card, stored: StoredPassage, chat_title: str) -> Detail:
     """A passage as a whole, and the message that its document came with."""
     title = tr("Document: {}").format(one_line(plain(stored.document), 60))
-    facts = f"{one_line(plain(place_of(stored.passage)), 80)} · {card.when}"
+    facts = f"{_place_of(stored, 80)} · {card.when}"
     where = (card.chat_id, chat_title, card.turn_number, card.turn_number)
     return Detail(title, stored.passage.text, facts, *where, is_passage=True)
+
+
+def _place_of(stored: StoredPassage, longest: int) -> str:
+    return one_line(plain(said(told_place(place_of(stored.passage)))), longest)
 
 
 def _clean(snippet: str, marks: tuple[tuple[int, int], ...]) -> tuple[str, tuple[tuple[int, int], ...]]:

@@ -32,6 +32,7 @@ from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
+from ethervox_gui.ui.runtime.background import in_moments
 from ethervox_gui.ui.settings.row import SettingRow
 from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
 
@@ -110,6 +111,8 @@ class SettingsDialog(QDialog):
         self.pages.setCurrentRow(0)
         self.resize(840, 600 if parent is None else min(600, parent.height() - 48))
         self.pages.setFocus()
+        self._making = in_moments(self, self._make_page)
+        self._making.start()
 
     def _lay_out(self) -> None:
         inner = self._inner = QWidget()
@@ -146,6 +149,14 @@ class SettingsDialog(QDialog):
         outer.addLayout(foot)
 
     # ---- pages ----------------------------------------------------------------------------------
+
+    def _make_page(self) -> None:
+        """Make one more page while nobody asks for it: a search needs all of them with its first letter."""
+        for section, page in self._sections.items():
+            if page.layout() is None:
+                self._build(section)
+                return
+        self._making.stop()
 
     def _build(self, section: str) -> None:
         """Make the rows of a page when it is first needed: all at once would take too long."""

@@ -28,7 +28,7 @@ from ethervox_gui.settings.describing import (
     unit_of,
     words_of,
 )
-from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line, page_title
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
 from ethervox_gui.ui.kit.widgets.segments import Segments
@@ -66,7 +66,9 @@ class SettingRow(QWidget):
         self._value = value
         self._usual = usual
         self._words = tr(str(field.title))
-        self.search_text = f"{key} {self._words} {tr(str(field.description))}".casefold()
+        choices = [said(words) for words in {**words_of(field), **numbers_of(field)}.values()]
+        about = (key, page_title(key.partition(".")[0]), self._words, tr(str(field.description)), *choices)
+        self.search_text = " ".join(about).casefold()
         self._title = QLabel(self._words, self)
         self._title.setProperty("role", "title")
         self.reset = QPushButton(self.tr("Reset"), self)

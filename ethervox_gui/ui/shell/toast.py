@@ -28,6 +28,8 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 _SHOWN_MS = 7000
 _WIDTH = 320
 _LONGEST_TITLE = 200
+#: More of a word fits in no line of a note; behind a hyphen or slash Qt breaks it by itself.
+_LONG_WORD = re.compile(r"[^\s/-]{20}(?=[^\s/-])")
 _SENTENCE = re.compile(r"[.!?。]\s+")
 
 
@@ -160,8 +162,8 @@ class Toast(QFrame):
         title, words = said(title), said(words)
         if not words:
             title, words = _heading(title)
-        self.title.setText(plain(title[:_LONGEST_TITLE]))
-        self.words.setText(plain(words[:600]))
+        self.title.setText(_breakable(plain(title[:_LONGEST_TITLE])))
+        self.words.setText(_breakable(plain(words[:600])))
         self.words.setVisible(bool(words))
         self.action.setText(label(action))
         self.action.setAccessibleName(action)
@@ -237,6 +239,11 @@ class Toast(QFrame):
         elif event.type() == QEvent.Type.FocusOut and not self.isHidden():
             QTimer.singleShot(0, self, self._begin_to_leave)  # the next one has the focus then
         return super().eventFilter(watched, event)
+
+
+def _breakable(text: str) -> str:
+    """The text, whose long words may end a line anywhere, so that none is cut off."""
+    return _LONG_WORD.sub("\\g<0>\u200b", text)
 
 
 def _heading(text: str) -> tuple[str, str]:

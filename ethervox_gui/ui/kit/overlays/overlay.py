@@ -6,9 +6,9 @@ The dialog stays a :class:`QDialog`: it is accepted and rejected as ever, and go
 from __future__ import annotations
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 _MARGIN = 24
 #: Of the room above and below, so much stands above.
@@ -29,6 +29,8 @@ class Overlay(QWidget):
         self._is_light = is_light
         self._before: QWidget | None = window.focusWidget()
         self._inside: QWidget | None = dialog.focusWidget()
+        buttons = dialog.findChildren(QPushButton)
+        self._default = next((button for button in buttons if button.isDefault()), None)
         self._wanted = _wanted_size(dialog)
         self._is_placing = False
         self.dialog = dialog
@@ -40,6 +42,8 @@ class Overlay(QWidget):
         dialog.finished.connect(self._end)
         window.installEventFilter(self)
         dialog.installEventFilter(self)
+        if self._default is not None:
+            self._default.installEventFilter(self)
 
     def begin(self) -> None:
         """Show it, and give the dialog the focus."""
@@ -83,7 +87,26 @@ class Overlay(QWidget):
             if watched is self.dialog:
                 self._wanted = self.dialog.size()
             self._place()
+        elif watched is self._default and event.type() == QEvent.Type.FocusOut:
+            QTimer.singleShot(0, self, self._stay_default)
+        elif watched is self.dialog and isinstance(event, QKeyEvent) and self._presses(event):
+            return True
         return super().eventFilter(watched, event)
+
+    def _stay_default(self) -> None:
+        """Qt knows the default button of a window alone: here it is none any more once it had the focus."""
+        button = self._default
+        if button is not None and shiboken6.isValid(button) and not button.hasFocus():
+            button.setDefault(True)
+
+    def _presses(self, event: QKeyEvent) -> bool:
+        """Return is the button's that has the focus, before it is the default one's."""
+        focused = self._window.focusWidget()
+        is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.type() != QEvent.Type.KeyPress or not is_return or not isinstance(focused, QPushButton):
+            return False
+        focused.click()
+        return True
 
     # ---- what reaches nobody else ---------------------------------------------------------------
 

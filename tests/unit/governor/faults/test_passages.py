@@ -32,6 +32,7 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.governor.turns import beginning
 from ethervox_gui.services.documents.reading import read_document
+from ethervox_gui.services.documents.text_files import quoted
 from tests.helpers import documents
 from tests.helpers.desk import Desk, desk, errors, notices, says
 from tests.helpers.meaning import NothingLearned
@@ -105,6 +106,15 @@ def test_what_a_message_asks_for_stands_before_it(at: Reader) -> None:
     assert question.text == ASKED, "the message itself is what was said"
     assert question.span is not None
     assert all(block.span.p1 <= question.span.p0 for block in at.standing)
+
+
+def test_a_file_in_front_of_the_question_asks_for_nothing(at: Reader) -> None:
+    """It is said whole with the message, and no words of it stand between the question and its answer."""
+    at.play(at.attach, SendMessage(quoted("shopping.md", "- milk\n- bread\n- 3 lemons\n" * 5) + "\n" + ASKED))
+    assert errors(at.desk.events) == []
+    (told,) = at.quoted
+    assert "“Chapter 15”" in told.places
+    assert "Quendolina" in at.text
 
 
 def test_everyday_messages_bring_nothing(at: Reader) -> None:

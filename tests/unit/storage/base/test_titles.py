@@ -14,6 +14,7 @@ CODE = "```\na,b\n1,2\n```"
     [
         (f"small.csv:\n{CODE}\nWhat is in it?", "What is in it?"),
         (f"big notes.txt:\n{CODE}\nb.md:\n````\n```\n````\nCompare them", "Compare them"),
+        (f"a.csv:\n{CODE}\n\nb.csv:\n{CODE}\n\nWhich one is longer?", "Which one is longer?"),
         (f"Fix this:\n{CODE}\nThanks", "Fix this: Thanks"),
         ("Fix this:\n```py\nx = 1", "Fix this:"),
         (f"small.csv:\n{CODE}", "small.csv: a,b 1,2"),
