@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>إيقاف؛ يبقى ما كُتب (Esc)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>لا تزال قراءة {} جارية.</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Anhalten; das Geschriebene bleibt (Esc)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} wird noch gelesen.</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Detener; lo escrito se conserva (Esc)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} todavía se está leyendo.</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Arrêter ; ce qui est écrit est conservé (Échap)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} est encore en cours de lecture.</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>रोकें; लिखा हुआ रखा जाता है (Esc)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} अभी पढ़ा जा रहा है।</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Ferma; ciò che è scritto resta (Esc)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} è ancora in fase di lettura.</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

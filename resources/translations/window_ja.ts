@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>停止（書かれた分は残る、Esc）</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} はまだ読み込み中です。</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>중지. 쓴 내용은 보관됨(Esc)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{}을(를) 아직 읽는 중입니다.</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Zatrzymaj; to, co napisano, zostaje (Esc)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} jest jeszcze wczytywany.</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

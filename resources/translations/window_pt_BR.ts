@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Parar; o que foi escrito é mantido (Esc)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} ainda está sendo lido.</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

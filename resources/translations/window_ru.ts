@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Остановить; написанное сохраняется (Esc)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} ещё читается.</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

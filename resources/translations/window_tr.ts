@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>Durdur; yazılan saklanır (Esc)</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} hâlâ okunuyor.</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>停止；已写出的内容会保留（Esc）</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} 仍在读取。</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

@@ -4763,6 +4763,10 @@
             <source>Stop; what was written is kept (Esc)</source>
             <translation>停止；已寫出的內容會保留（Esc）</translation>
         </message>
+        <message>
+            <source>{} is still being read.</source>
+            <translation>{} 仍在讀取。</translation>
+        </message>
     </context>
     <context>
         <name>ComposerActions</name>

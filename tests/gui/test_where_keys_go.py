@@ -14,6 +14,7 @@ from ethervox_gui.context.events.window_events import EditStarted, PromptProgres
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.chat_list.rows import ChatRows
+from ethervox_gui.ui.composer.chips import Attachment
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
@@ -230,6 +231,19 @@ def test_a_space_is_no_message(talked: Desktop) -> None:
     assert focused(talked) is talked.window.header.summarize
     press(talked.window.chat, Qt.Key.Key_X)
     assert talked.window.composer.text() == "x"
+
+
+def test_enter_says_that_a_file_is_still_being_read(qtbot: QtBot, talked: Desktop) -> None:
+    window = talked.window
+    window.composer.chips.add(Attachment("the plan.pdf"))
+    window.composer.set_text("What does it say?")
+    press(window.composer.editor, Qt.Key.Key_Return)
+    assert window.toast.title.text() == "the plan.pdf is still being read."
+    assert window.composer.text() == "What does it say?"
+    window.toast.hide()
+    window.composer.set_busy(True)
+    press(window.composer.editor, Qt.Key.Key_Return)
+    assert not window.toast.isVisible(), "a reply is being written, which everybody sees"
 
 
 def test_enter_says_why_a_message_cannot_be_sent_yet(qtbot: QtBot, talked: Desktop) -> None:

@@ -140,7 +140,12 @@ class Chips(QWidget):
     @property
     def are_read(self) -> bool:
         """Whether none is still being read."""
-        return all(one.document is not None for one in self.attachments)
+        return not self.being_read
+
+    @property
+    def being_read(self) -> str:
+        """The name of one that is still being read; empty where there is none."""
+        return next((one.name for one in self.attachments if one.document is None), "")
 
     @property
     def n_whole_tokens(self) -> int:

@@ -22,7 +22,7 @@ from ethervox_gui.commands.command import is_command
 from ethervox_gui.ui.composer.chips import Attachment, Chips, with_files
 from ethervox_gui.ui.composer.edit_bar import EditBar, HalfEdit
 from ethervox_gui.ui.composer.editor import Editor
-from ethervox_gui.ui.kit.text.formatting import tip
+from ethervox_gui.ui.kit.text.formatting import one_line, plain, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: The editor grows to so many lines, in a low window to this share of its height, but at least to so few.
@@ -218,6 +218,8 @@ class Composer(QFrame):
         if not self._may_send():
             if self.text().strip() and not self._ready:
                 self.held_back.emit(self._hints[-1])
+            elif not self._busy and (name := self.chips.being_read):
+                self.held_back.emit(self.tr("{} is still being read.").format(one_line(plain(name), 80)))
             return
         text = self.message()
         if not is_command(self.text()):

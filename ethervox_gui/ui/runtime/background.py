@@ -23,7 +23,6 @@ class Background(QObject):
     """The worker.  A failure goes to ``failed`` if given, otherwise to the signal of that name."""
 
     failed = Signal(object)
-    changed = Signal()
     _finished = Signal(object, object)
 
     def __init__(self, executor: ThreadPoolExecutor, parent: QObject | None = None) -> None:
@@ -58,14 +57,8 @@ class Background(QObject):
         *,
         beside: bool = False,
     ) -> None:
-        """Change something stored; :attr:`changed` says afterwards that views should look again."""
-
-        def done(result: T) -> None:
-            if then is not None:
-                then(result)
-            self.changed.emit()
-
-        self._start(work, done, failed, beside)
+        """Change something stored."""
+        self._start(work, then or (lambda _: None), failed, beside)
 
     def close(self) -> None:
         """Deliver nothing any more."""
