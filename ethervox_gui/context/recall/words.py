@@ -13,7 +13,7 @@ import unicodedata
 from array import array
 from bisect import bisect_left, insort
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, KeysView, Mapping
 from functools import lru_cache
 from typing import Final, Generic, TypeVar
 
@@ -91,12 +91,17 @@ class WordIndex(Generic[Key]):
         self._expected = (0, 1.0)  # for so many texts, what they know of one of them
         self._numbers: dict[Key, int] = {}
         self._lengths = array("I")  # parts of each text
+        self._free: list[int] = []  # the places of texts that were dropped
         self._sizes: dict[Key, int] = {}  # characters, by which a text that went on is known
         self._postings: defaultdict[str, array[int]] = defaultdict(lambda: array("I"))
         self._n_parts = 0
 
     def __len__(self) -> int:
-        return len(self._lengths)
+        return len(self._lengths) - len(self._free)
+
+    def keys(self) -> KeysView[Key]:
+        """Those of all texts."""
+        return self._numbers.keys()
 
     def has(self, key: Key, text: str) -> bool:
         """Whether this text is under this key, as far as its length tells."""
@@ -106,19 +111,39 @@ class WordIndex(Generic[Key]):
         """Take a text in; a longer or shorter one stands in place of what was there under this key."""
         if self.has(key, text):
             return
-        is_known = key in self._numbers
-        number = self._numbers.setdefault(key, len(self._lengths))
-        if is_known:
+        is_last = key not in self._numbers and not self._free
+        if is_last:
+            self._lengths.append(0)
+            number = self._numbers[key] = len(self._lengths) - 1
+        elif key in self._numbers:
+            number = self._numbers[key]
             self._take_out(number)
         else:
-            self._lengths.append(0)
-        add: Callable[[array[int], int], None] = insort if is_known else array.append
+            number = self._numbers[key] = self._free.pop()
+        add: Callable[[array[int], int], None] = array.append if is_last else insort
         found = parts(text)
         for part, count in found.items():
             add(self._postings[part], number << _COUNT_BITS | min(count, _MOST_COUNTED))
         self._sizes[key] = len(text)
         self._lengths[number] = found.total()
         self._n_parts += found.total()
+
+    def drop(self, keys: Iterable[Key]) -> None:
+        """Know nothing of these texts any more; all of them are known."""
+        gone = set[int]()
+        for key in {*keys}:
+            gone.add(number := self._numbers.pop(key))
+            del self._sizes[key]
+            self._n_parts -= self._lengths[number]
+            self._lengths[number] = 0
+        for part, postings in [*self._postings.items()] if gone else ():
+            kept = array("I", (posting for posting in postings if posting >> _COUNT_BITS not in gone))
+            if not kept:
+                del self._postings[part]
+            elif len(kept) < len(postings):
+                self._postings[part] = kept
+        self._free += gone
+        self._expected = (0, 1.0)
 
     def _take_out(self, number: int) -> None:
         """Forget what a text says, which another will stand in place of."""
@@ -146,7 +171,7 @@ class WordIndex(Generic[Key]):
         if self._knows_all:
             whole /= self._familiar(weights) ** _STRANGE
         lengths = self._lengths
-        base, for_length = _AGAIN * (1 - _LENGTH), _AGAIN * _LENGTH * len(lengths) / self._n_parts
+        base, for_length = _AGAIN * (1 - _LENGTH), _AGAIN * _LENGTH * len(self) / self._n_parts
         sums = [0.0] * len(lengths)
         known = [part for part in weights if part in self._postings]
         n_places = 0
@@ -188,7 +213,7 @@ class WordIndex(Generic[Key]):
         """How much of ``asked`` texts have that are under no key, such as sentences of one that is."""
         weights = {part: self.rarity(part) for part in parts(asked)}
         whole = max(sum(weights.values()), _LEAST_PARTS * self.rarity(""))
-        for_length = _AGAIN * _LENGTH * len(self._lengths) / max(1, self._n_parts)
+        for_length = _AGAIN * _LENGTH * len(self) / max(1, self._n_parts)
 
         def score(text: str) -> float:
             found = parts(text)
@@ -207,4 +232,4 @@ class WordIndex(Generic[Key]):
     def rarity(self, part: str) -> float:
         """What a part tells, in nats: much if few texts have it."""
         n_with = len(self._postings[part]) if part in self._postings else 0
-        return math.log(1 + (len(self._lengths) - n_with + 0.5) / (n_with + 0.5))
+        return math.log(1 + (len(self) - n_with + 0.5) / (n_with + 0.5))

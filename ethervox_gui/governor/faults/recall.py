@@ -217,8 +217,14 @@ def _both(
 
 
 def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int) -> bool:
-    """Take in up to ``most`` new exchanges, the newest first; whether there were any."""
+    """Take in up to ``most`` new exchanges, the newest first; whether there were any.
+
+    Those of another branch go, and exchanges as they were before they went on: what is said in them is no
+    less rare for it.
+    """
     index = live.working_set.words
+    if len(index) >= len(exchanges):
+        index.drop(index.keys() - exchanges.keys())
     n_new = 0
     for key, turns in reversed(exchanges.items()):
         text = text_of(turns)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import DataObject, data, lists, sampled_from
 
 from ethervox_gui.context.recall.words import WordIndex, parts
 
@@ -103,6 +105,29 @@ def test_nothing_is_left_of_what_a_text_was(knows_all: bool) -> None:
     )
     for asked in questions:
         assert index.scores(asked, range(len(texts))) == pytest.approx(anew.scores(asked, range(len(texts))))
+        assert index.asked_for(asked)(TOLD) == pytest.approx(anew.asked_for(asked)(TOLD))
+
+
+@pytest.mark.parametrize("knows_all", [False, True])
+@given(data())
+def test_an_index_knows_nothing_of_what_was_dropped(knows_all: bool, draw: DataObject) -> None:
+    """Whatever was dropped, and what came since in its place."""
+    texts = (*EVERYDAY, TOLD, "The tower of the harbour is high.", "The harbour is where Perpetua works.")
+    index, left = WordIndex[int](knows_all=knows_all), dict[int, str]()
+    for number, text in enumerate(draw.draw(lists(sampled_from(texts), max_size=12))):
+        index.put(number, text)
+        left[number] = text
+        gone = draw.draw(lists(sampled_from(sorted(left)), max_size=3))
+        index.drop(gone)
+        for key in gone:
+            left.pop(key, None)
+    anew = WordIndex[int](knows_all=knows_all)
+    for number, text in left.items():
+        anew.put(number, text)
+    assert index.keys() == left.keys()
+    assert len(index) == len(left)
+    for asked in ("Who works at the harbour?", TOLD):
+        assert index.scores(asked, left) == pytest.approx(anew.scores(asked, left))
         assert index.asked_for(asked)(TOLD) == pytest.approx(anew.asked_for(asked)(TOLD))
 
 

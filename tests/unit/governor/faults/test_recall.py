@@ -131,9 +131,8 @@ def test_fewer_words_will_do_where_there_is_nothing_else_to_go_by(at: Desk) -> N
     calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))
     words = ChangeSettings(at.settings.with_values({"context.recall": "words"}))
     found = []
-    for number, (meaning, between) in enumerate(
-        ((None, calm), (Indifferent(), calm), (Indifferent(), words)), 1
-    ):
+    ways = ((None, calm), (Indifferent(), calm), (Indifferent(), words))
+    for number, (meaning, between) in enumerate(ways, start=1):
         at.store.meaning = meaning
         told = play(at, *said(TOLD, *OTHERS), ShiftWindow(4), between, *said("What is my sister called?"))
         found.append(came_back(told))
@@ -156,6 +155,19 @@ def test_nothing_is_kept_of_an_exchange_as_it_was_before_it_went_on(at: Desk) ->
     begun = [*said(TOLD, *OTHERS), ShiftWindow(4), at.then(begin), calm, at.then(look)]
     play(at, *begun, at.then(lambda: conversation.answer(at.live)), calm, at.then(look))
     assert sizes == [15, 16]
+
+
+def test_what_was_answered_otherwise_before_makes_no_word_less_rare(at: Desk) -> None:
+    """Regenerated replies and other branches are no exchanges of the conversation as it is."""
+    known: list[tuple[int, int]] = []
+
+    def look() -> None:
+        exchanges = at.live.working_set.exchanges(at.timeline)
+        known.append((len(at.live.working_set.words), len(exchanges)))
+
+    told = [*said(TOLD, *OTHERS), ShiftWindow(4), *said("Thanks!", "Hello!"), at.then(look)]
+    play(at, *told, Regenerate(16), *said("Hello again!"), at.then(look))
+    assert known == [(8, 9), (8, 9)], "all but the newest"
 
 
 def test_off_means_off(at: Desk) -> None:
