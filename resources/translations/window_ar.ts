@@ -6860,6 +6860,14 @@
             <translation>نسخ المفتاح</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>إخفاء</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>إخفاء المفتاح</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>المفتاح</translation>
         </message>

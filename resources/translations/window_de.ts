@@ -6860,6 +6860,14 @@
             <translation>Schlüssel kopieren</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>Verbergen</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>Schlüssel verbergen</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>Schlüssel</translation>
         </message>

@@ -6860,6 +6860,14 @@
             <translation>Copiar la clave</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>Ocultar</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>Ocultar la clave</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>Clave</translation>
         </message>

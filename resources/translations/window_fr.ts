@@ -6860,6 +6860,14 @@
             <translation>Copier la clé</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>Masquer</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>Masquer la clé</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>Clé</translation>
         </message>

@@ -6860,6 +6860,14 @@
             <translation>कुंजी कॉपी करें</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>छिपाएँ</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>कुंजी छिपाएँ</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>कुंजी</translation>
         </message>

@@ -6860,6 +6860,14 @@
             <translation>Copia la chiave</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>Nascondi</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>Nascondi la chiave</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>Chiave</translation>
         </message>

@@ -6860,6 +6860,14 @@
             <translation>キーをコピー</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>隠す</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>キーを隠す</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>キー</translation>
         </message>

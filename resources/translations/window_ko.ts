@@ -6860,6 +6860,14 @@
             <translation>키 복사</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>숨기기</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>키 숨기기</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>키</translation>
         </message>

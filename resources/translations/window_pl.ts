@@ -6860,6 +6860,14 @@
             <translation>Kopiuj klucz</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>Ukryj</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>Ukryj klucz</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>Klucz</translation>
         </message>

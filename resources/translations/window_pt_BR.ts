@@ -6860,6 +6860,14 @@
             <translation>Copiar a chave</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>Ocultar</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>Ocultar a chave</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>Chave</translation>
         </message>

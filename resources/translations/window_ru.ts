@@ -6860,6 +6860,14 @@
             <translation>Копировать ключ</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>Скрыть</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>Скрыть ключ</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>Ключ</translation>
         </message>

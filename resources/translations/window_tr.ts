@@ -6860,6 +6860,14 @@
             <translation>Anahtarı kopyala</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>Gizle</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>Anahtarı gizle</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>Anahtar</translation>
         </message>

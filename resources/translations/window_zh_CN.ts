@@ -6860,6 +6860,14 @@
             <translation>复制密钥</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>隐藏</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>隐藏密钥</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>密钥</translation>
         </message>

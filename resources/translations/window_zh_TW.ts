@@ -6860,6 +6860,14 @@
             <translation>複製金鑰</translation>
         </message>
         <message>
+            <source>Hide</source>
+            <translation>隱藏</translation>
+        </message>
+        <message>
+            <source>Hide the key</source>
+            <translation>隱藏金鑰</translation>
+        </message>
+        <message>
             <source>Key</source>
             <translation>金鑰</translation>
         </message>

@@ -76,6 +76,13 @@ def test_the_switch_the_address_and_the_key(qtbot: QtBot, make_desktop: DesktopM
     click(button(dialog, "showKey"))
     wait_until(qtbot, lambda: key.text() != "")
     assert key.text() == desktop.server.key
+    assert (button(dialog, "showKey").text(), button(dialog, "showKey").accessibleName()) == (
+        "Hide",
+        "Hide the key",
+    )
+    click(button(dialog, "showKey"))
+    assert key.text() == ""
+    assert button(dialog, "showKey").text() == "Show"
     click(button(dialog, "copyKey"))
     wait_until(qtbot, lambda: QGuiApplication.clipboard().text() == desktop.server.key)
     click(button(dialog, "showRequests"))

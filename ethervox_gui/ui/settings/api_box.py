@@ -38,7 +38,7 @@ class ServerBox(QFrame):
         copy_key = self._button(self.tr("Copy"), "copyKey", self.tr("Copy the key"))
         copy_key.clicked.connect(self.copy_key_wanted)
         self.show_button = self._button(self.tr("Show"), "showKey", self.tr("Show the key"))
-        self.show_button.clicked.connect(self.key_wanted)
+        self.show_button.clicked.connect(self._show_or_hide)
         requests = self._button(self.tr("Requests…"), "showRequests", self.tr("Show API requests"))
         requests.clicked.connect(self.requests_wanted)
         hint = QLabel(self.tr("Programs that use OpenAI's API take these as base URL and API key."), self)
@@ -72,10 +72,19 @@ class ServerBox(QFrame):
         self._copy_address.setEnabled(url is not None)
 
     def show_key(self, key: str) -> None:
-        """Put the key in sight."""
+        """Put the key in sight; the same button takes it out again."""
         self.key.setText(key)
         self.key.setCursorPosition(0)
-        self.show_button.setEnabled(False)
+        self.show_button.setText(self.tr("Hide"))
+        self.show_button.setAccessibleName(self.tr("Hide the key"))
+
+    def _show_or_hide(self) -> None:
+        if not self.key.text():
+            self.key_wanted.emit()
+            return
+        self.key.clear()
+        self.show_button.setText(self.tr("Show"))
+        self.show_button.setAccessibleName(self.tr("Show the key"))
 
     def _button(self, words: str, name: str, meaning: str) -> QPushButton:
         button = QPushButton(words, self)
