@@ -39,12 +39,14 @@ def count(live: LiveChat) -> None:
     The chat is laid out.  What its user brought back stays.
     """
     timeline, back = live.timeline, live.working_set
+    if not any(turn.recalled for turn in timeline.resident()):
+        return
     waiting = {
         key: {turn.number for turn in turns}
         for key, turns in back.exchanges(timeline).items()
         if any(turn.recalled and turn.span is not None for turn in turns)
     }
-    receipts = live.store.receipts_of_returns(live.chat_id) if waiting else {}
+    receipts = live.store.receipts_of_returns(live.chat_id)
     n_messages, came = 0, set[int]()
     for turn in timeline.newest() if receipts else ():
         if turn.turn_id in receipts:
