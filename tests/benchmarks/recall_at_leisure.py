@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import Final
 
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.front_ends.assembly import system_prompt
 from ethervox_gui.governor.session import idle
 from tests.helpers.evaluation import RecallSet
 from tests.helpers.live import bench
 from tests.helpers.sending import send
-
-_PROMPT: Final = "You are a helpful assistant."
 
 
 def answers(model: Path, chosen: RecallSet, n_ctx: int, longest: int) -> list[str]:
@@ -24,7 +22,7 @@ def answers(model: Path, chosen: RecallSet, n_ctx: int, longest: int) -> list[st
     told, asked = chosen.told(), chosen.asked()
     found: list[str] = []
     with tempfile.TemporaryDirectory() as folder, bench(model, Path(folder), n_ctx=n_ctx) as made:
-        made.system_prompt = _PROMPT
+        made.system_prompt = system_prompt(made.engine.info, made.settings)
         live = made.new_chat(sampling__temperature=0.0, sampling__max_tokens=longest)
         for message in [*told, *asked]:
             number = live.timeline.next_number
