@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.recall.passages import told_source
+from ethervox_gui.context.recall.passages import Passage, place_of, source_of, told_source
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
@@ -341,11 +341,19 @@ def test_a_long_text_is_attached_instead_of_being_laid_out(
 
 @pytest.mark.usefixtures("english", "qtbot")
 def test_where_a_passage_stands_is_said_in_the_language_of_the_window() -> None:
-    item = DocumentItem("a.txt", ("line 4", "p. 7", "part 2", "“line 5”"), 4)
+    passages = [
+        Passage(1, "x", line=4),
+        Passage(2, "x", page=7),
+        Passage(2, "x"),
+        Passage(3, "x", heading="line 5"),
+    ]
+    item = DocumentItem("a.txt", tuple(map(place_of, passages)), 4)
     assert document_words(item) == "4 passages from a.txt (line 4, p. 7, part 2, “line 5”)"
     language.speak("de")
     assert document_words(item).endswith(" a.txt (Zeile 4, S. 7, Teil 2, “line 5”)")
-    assert in_words(told_source("Boats, blue.txt, line 4")) == "Boats, blue.txt, Zeile 4"
+    now, written = source_of("Boats, blue.txt", passages[0]), "Boats, blue.txt, line 4"
+    assert now == written
+    assert in_words(now) == in_words(told_source(written)) == "Boats, blue.txt, Zeile 4"
     assert in_words(told_source("a.txt, “A, line 4”")) == "a.txt, “A, line 4”"
 
 

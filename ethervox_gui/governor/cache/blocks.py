@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.errors import StorageError, TimelineError
 from ethervox_gui.context.events.events import MemoryRecalled, Trigger
-from ethervox_gui.context.recall.passages import place_of, quoted_passage
+from ethervox_gui.context.recall.passages import quoted_passage, source_of
 from ethervox_gui.context.summaries.summary import block_texts, quote
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, never
@@ -42,7 +42,7 @@ def quoted_text(live: LiveChat, memory: Memory) -> str:
 def passage_block(stored: StoredPassage, number: int) -> Block:
     """A passage of a document as it stands behind this turn, nowhere yet."""
     text = quoted_passage(stored.document, stored.passage)
-    source = f"{stored.document}, {place_of(stored.passage)}"
+    source = source_of(stored.document, stored.passage)
     found = Block(0, text, number, number, _NOWHERE, recalled=True)
     return replace(found, passage_id=stored.passage_id, source=source)
 

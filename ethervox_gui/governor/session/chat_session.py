@@ -13,8 +13,8 @@ from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
 from ethervox_gui.context.errors import Cancelled, StorageError, UserError, is_not_written
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeRaised
 from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused
-from ethervox_gui.context.recall.asked import behind_files
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, ModelSource, PromptEncoder, never
 from ethervox_gui.governor.cache import pages, prebuild, prefill, states
 from ethervox_gui.governor.cache.prompt_pages import PromptPages

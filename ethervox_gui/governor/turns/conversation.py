@@ -11,11 +11,11 @@ from ethervox_gui.context.calls.guide_calls import Calling
 from ethervox_gui.context.errors import Cancelled, EngineError, NoTokenError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason
 from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, ToolCalled
-from ethervox_gui.context.recall.asked import behind_files
 from ethervox_gui.context.reply_ends import Repetition
 from ethervox_gui.context.requests.token_scores import TokenScore, token_score
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.turns import Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import PromptProgress

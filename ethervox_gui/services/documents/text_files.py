@@ -1,4 +1,4 @@
-"""Text files that the user attaches, and how a file stands in a message."""
+"""Text files that the user attaches."""
 
 from __future__ import annotations
 
@@ -67,14 +67,3 @@ def too_large(name: str) -> UserError:
         N_("{name} is larger than {most} MB.").format(name=name, most=LARGEST >> 20),
         N_("Paste the part that matters."),
     )
-
-
-def quoted(name: str, text: str) -> str:
-    """A file as a part of a message: its name, and its text in a fence that nothing in it closes."""
-    longest = run = 0
-    for character in text:
-        run = run + 1 if character == "`" else 0
-        longest = max(longest, run)
-    fence = "`" * max(3, longest + 1)
-    line = " ".join(name.split()).replace("`", "'")
-    return f"{line}:\n{fence}\n{text.rstrip()}\n{fence}\n"

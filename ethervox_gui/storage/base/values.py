@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events.events import ContextEdited
+from ethervox_gui.context.turns.files import end_of_files
 
 #: What a search may look through.
 HitKind = Literal["memory", "turn"]
@@ -21,10 +22,8 @@ NamedBy = Literal["words", "model", "user"]
 
 _TITLE_LENGTH = 80
 _CHAT_TITLE_LENGTH = 60
-#: A file as it stands at the beginning of a message, its name above it.  A longer line is a sentence.
-_FILE: Final = re.compile(
-    r"\n?(?:\S+ ){0,3}\S+\.\w{1,8}:\n(`{3,})\n.*?^\1[ \t]*$\n?", re.MULTILINE | re.DOTALL
-)
+#: A longer line above a fence is a sentence that ends in the name of a file.
+_MOST_WORDS_OF_A_NAME: Final = 4
 #: Code between fences; and a fence alone.
 _FENCED: Final = re.compile(
     r"^[ \t]*(?:(`{3,})[^`\n]*|(~{3,})[^\n]*)\n.*?(?:^[ \t]*(?:\1[`]*|\2[~]*)[ \t]*$|\Z)",
@@ -217,10 +216,8 @@ def chat_title(text: str) -> str:
 
     Code and files that come with it do not name it where something else is said.
     """
-    end = 0
-    while file := _FILE.match(text, end):
-        end = file.end()
-    said = _FENCED.sub("\n", text[end:]).split() or _FENCE.sub("", text).split() or text.split()
+    behind = text[end_of_files(text, _MOST_WORDS_OF_A_NAME) :]
+    said = _FENCED.sub("\n", behind).split() or _FENCE.sub("", text).split() or text.split()
     return _cut(" ".join(said), _CHAT_TITLE_LENGTH)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from ethervox_gui.context.recall.passages import told_place
 from ethervox_gui.ui.chat.message import Message
 from ethervox_gui.ui.chat.transcript import DocumentItem
 from ethervox_gui.ui.kit.text.formatting import counted, one_line, plain
@@ -52,7 +51,7 @@ def document_words(item: DocumentItem) -> str:
     name = one_line(plain(item.name), 80)
     if item.places:
         words = counted(item.n_passages, tr("{} passage from"), tr("{} passages from"))
-        places = ", ".join(one_line(plain(said(told_place(place))), 60) for place in item.places)
+        places = ", ".join(one_line(plain(said(place)), 60) for place in item.places)
         return tr("{} {} ({})").format(words, name, places)
     words = counted(item.n_passages, tr("{} passage"), tr("{} passages"))
     return tr("{} is a document of this chat · {}").format(name, words)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from ethervox_gui.context.recall.passages import DocumentText
-from ethervox_gui.services.documents.text_files import quoted
+from ethervox_gui.context.turns.files import quoted
 from ethervox_gui.ui.kit.text.formatting import number, one_line, plain, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.flow_layout import FlowLayout

@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Sequence
 
 from ethervox_gui.context.events.events import ReplyPart
 from ethervox_gui.context.events.window_events import TurnView
-from ethervox_gui.context.recall.passages import told_source
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text.formatting import counted, decimal, number, one_line, plain, turns
@@ -23,7 +22,7 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
         Role.TOOL: tr("Tool"),
     }[entry.role]
     if entry.passage_id:
-        head = tr("Document: {}").format(one_line(plain(said(told_source(entry.source))), 120))
+        head = tr("Document: {}").format(one_line(plain(said(entry.source)), 120))
     elif entry.quoted:
         head = tr("Quoted: turns {}").format(turns(entry.quoted[0], entry.quoted[-1]))
     elif entry.is_block and entry.recalled:

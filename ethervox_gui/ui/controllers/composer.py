@@ -18,11 +18,11 @@ from ethervox_gui.context.events.window_events import (
     UsageChanged,
 )
 from ethervox_gui.context.recall.passages import DocumentText
+from ethervox_gui.context.turns.files import quoted
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.governor.jobs.jobs import AttachDocument, ExpectMessage, Job
 from ethervox_gui.services.documents.reading import pasted_document, read_document
-from ethervox_gui.services.documents.text_files import quoted
 from ethervox_gui.ui.composer.chips import MOST_FILES, WHOLE_CHARACTERS, WHOLE_SHARE, Attachment
 from ethervox_gui.ui.composer.token_counter import TokenCounter
 from ethervox_gui.ui.kit.text.formatting import number, one_line, plain

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from ethervox_gui.context.calls.forms import looks_like_call
-from ethervox_gui.context.recall.passages import place_of, told_place
+from ethervox_gui.context.recall.passages import place_of
 from ethervox_gui.context.sizes import percent
 from ethervox_gui.context.summaries.levels import TOPIC, level_name
 from ethervox_gui.context.summaries.note import noted_in, parse_line
@@ -324,7 +324,7 @@ def detail_of_passage(card: Card, stored: StoredPassage, chat_title: str) -> Det
 
 
 def _place_of(stored: StoredPassage, longest: int) -> str:
-    return one_line(plain(said(told_place(place_of(stored.passage)))), longest)
+    return one_line(plain(said(place_of(stored.passage))), longest)
 
 
 def _clean(snippet: str, marks: tuple[tuple[int, int], ...]) -> tuple[str, tuple[tuple[int, int], ...]]:

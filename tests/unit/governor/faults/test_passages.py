@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import DocumentAttached, DocumentRemoved, PassagesQuoted
 from ethervox_gui.context.recall.passages import DocumentText
+from ethervox_gui.context.turns.files import quoted
 from ethervox_gui.context.turns.turns import Block, Role
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import passages
@@ -32,7 +33,6 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.governor.turns import beginning
 from ethervox_gui.services.documents.reading import read_document
-from ethervox_gui.services.documents.text_files import quoted
 from tests.helpers import documents
 from tests.helpers.desk import Desk, desk, errors, notices, says
 from tests.helpers.meaning import NothingLearned

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.services.documents.text_files import LARGEST, quoted, read_text_file
+from ethervox_gui.services.documents.text_files import LARGEST, read_text_file
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
@@ -47,8 +47,3 @@ def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "none"):
         with pytest.raises(UserError, match="not a file"):
             read_text_file(path)
-
-
-def test_nothing_in_a_file_closes_its_fence() -> None:
-    text = quoted("a`\nb.md", "```\ncode\n````\n")
-    assert text == "a' b.md:\n`````\n```\ncode\n````\n`````\n"

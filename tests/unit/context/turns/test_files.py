@@ -1,11 +1,10 @@
-"""What a message asks for: what was typed, not the files in front of it."""
+"""A file at the beginning of a message: written, and known again, so that only what was typed asks."""
 
 from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.recall.asked import behind_files
-from ethervox_gui.services.documents.text_files import quoted
+from ethervox_gui.context.turns.files import behind_files, quoted
 
 ASKED = "What did we say about the parrot?"
 LONG_NAME = "Minutes of the third meeting about the harbour in May 2026.txt"
@@ -35,3 +34,8 @@ def test_files_in_front_ask_for_nothing(names: list[str]) -> None:
 )
 def test_everything_else_stays_as_it_is(text: str) -> None:
     assert behind_files(text) == text
+
+
+def test_nothing_in_a_file_closes_its_fence() -> None:
+    text = quoted("a`\nb.md", "```\ncode\n````\n")
+    assert text == "a' b.md:\n`````\n```\ncode\n````\n`````\n"
