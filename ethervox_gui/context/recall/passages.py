@@ -122,7 +122,7 @@ def passages_of(
 
 
 def place_of(passage: Passage) -> str:
-    """``p. 4``, a heading in quotation marks, or ``line 120``: where it stands, for the window to translate."""
+    """``p. 4``, a heading in quotes, or ``line 120``: where it stands, for the window to translate."""
     if passage.page is not None:
         return N_("p. {number}").format(number=passage.page)
     if passage.heading:

@@ -89,7 +89,7 @@ def read_document(
 
 
 def pasted_document(name: str, text: str) -> DocumentText:
-    """A long text from the clipboard as if it had come in a file of this name.
+    """A long text from the clipboard as if it had come in a text file of this name.
 
     Raises :class:`UserError` where a file of it would be too large, or where nothing is in it.
     """
@@ -97,7 +97,7 @@ def pasted_document(name: str, text: str) -> DocumentText:
     if n_bytes > LARGEST:
         raise too_large(name)
     written = with_plain_lines(text).replace("\0", " ")
-    return DocumentText(name, "text", _of_text(written, ""), n_bytes, False)
+    return DocumentText(f"{name}.txt", "text", _of_text(written, ""), n_bytes, False)
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.turns.files import behind_files, quoted
 from ethervox_gui.services.documents import limits
 from ethervox_gui.services.documents.docx import read as read_docx
 from ethervox_gui.services.documents.limits import CannotReadError, Packed, Taken
@@ -30,6 +31,9 @@ def test_a_pasted_text_is_what_a_file_of_it_would_be(tmp_path: Path) -> None:
     path.write_bytes(text.encode())
     assert pasted_document("text", text).sections == read_document(path).sections
     assert "\0" not in pasted_document("text", "a\0b").text
+    pasted = pasted_document("Pasted text", text)
+    sent = quoted(pasted.name, pasted.text)
+    assert behind_files(f"{sent}\nWhat is it about?").strip() == "What is it about?"
     with pytest.raises(UserError, match="There is no text"):
         pasted_document("text", " \r\n" * 9)
 
