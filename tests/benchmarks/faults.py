@@ -40,6 +40,7 @@ from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.words import WordIndex
+from ethervox_gui.context.summaries.sentences import states
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.llama.attention import touch
 from ethervox_gui.engine.llama.attention.asking import LAST, Plane
@@ -302,7 +303,7 @@ def judged(
         about = topics.scores(recording.topics[text], range(n_out))
         every = _every(Signals(told, about), drawn)
         read = Doubt[int]().settled(every, lambda number: likely(text, number))
-        alone = Signals(told, words_alone=True).together()
+        alone = Signals(told, words_alone=not states(text)).together()
         ways = {"words": alone, "attention": drawn, "topics": about, "unread": every, "all": read}
         if meaning is None:
             return ways

@@ -81,6 +81,12 @@ def asks(sentence: str) -> bool:
     return last in ";\u037e" and _GREEK.search(said) is not None
 
 
+def states(text: str) -> bool:
+    """Whether a text ends as a statement does, with a sign of its end, and asks nothing before it."""
+    last = text.rstrip(f"{_CLOSES} \u00a0\n")[-1:]
+    return last != "" and last in f"{_STOPS}…!{_ENDS}" and not any(map(asks, sentences(text)))
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 

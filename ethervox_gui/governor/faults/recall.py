@@ -17,6 +17,7 @@ from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
 from ethervox_gui.context.recall.words import Key, WordIndex, parts
+from ethervox_gui.context.summaries.sentences import states
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck
@@ -71,7 +72,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     out = _out(exchanges)
     by_words = _by_words(live, exchanges, text)
     about = topics.scores(live, text, out, turn_id)
-    signals = Signals(by_words, about, meaning.scores(live, text, exchanges), _words_alone(live))
+    signals = Signals(by_words, about, meaning.scores(live, text, exchanges), _words_alone(live, text))
     scores = signals.together()
     by_sentence = _by_sentence(live, text)
     scores |= doubt.settled(live, {key: scores[key] for key in out}, out, text, by_sentence)
@@ -192,9 +193,10 @@ def said_before(live: LiveChat) -> str:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _words_alone(live: LiveChat) -> bool:
-    """Whether nothing but words can tell what a message asks for."""
-    return not (keys.are_wanted(live) or topics.are_wanted(live) or meaning.is_there(live))
+def _words_alone(live: LiveChat, text: str) -> bool:
+    """Whether nothing but words can tell what a message asks for, which does not end as a statement does."""
+    others = keys.are_wanted(live) or topics.are_wanted(live) or meaning.is_there(live)
+    return not (others or states(text))
 
 
 def _by_sentence(live: LiveChat, text: str) -> Callable[[str], float]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.summaries.sentences import asks, sentences
+from ethervox_gui.context.summaries.sentences import asks, sentences, states
 
 
 @pytest.mark.parametrize(
@@ -81,3 +81,23 @@ def test_a_text_without_an_end_takes_no_long_time(piece: str) -> None:
     started = time.process_time()
     sentences(f"{piece * (200_000 // len(piece))}1")
     assert time.process_time() - started < 4
+
+
+@pytest.mark.parametrize(
+    ("text", "does"),
+    [
+        ("My dog is called Rex.", True),
+        ("Mein Hund heißt Rex!", True),
+        ("犬の名前はレックスです。", True),
+        ("He said: “It is May.”\n", True),
+        ("what is my dog called", False),
+        ("What is my dog called?", False),
+        ("What is my dog called? I forgot.", False),
+        ("كيف حالك؟", False),
+        ("Πώς σε λένε;", False),
+        ("", False),
+        ("  \n", False),
+    ],
+)
+def test_a_statement_is_known_by_its_end(text: str, does: bool) -> None:
+    assert states(text) is does

@@ -138,6 +138,8 @@ def test_fewer_words_will_do_where_there_is_nothing_else_to_go_by(at: Desk) -> N
         found.append(came_back(told))
         at.store.delete_chat(number)
     assert found == [[(1, 2)], [], [(1, 2)]]
+    told = play(at, *said(TOLD, *OTHERS), ShiftWindow(4), words, *said("What is my sister called."))
+    assert came_back(told) == [], "what ends as a statement does asks for less"
 
 
 def test_nothing_is_kept_of_an_exchange_as_it_was_before_it_went_on(at: Desk) -> None:
