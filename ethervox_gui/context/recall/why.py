@@ -8,14 +8,14 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from ethervox_gui.context.recall.words import WORD, is_unspaced, parts
+from ethervox_gui.context.recall.words import WORD, is_unspaced, parts, without_accents
 
 #: A word of the message and one of the exchange; the same twice where both say it.
 Pair = tuple[str, str]
 
 #: So many pairs are told.
 MOST_PAIRS: Final = 3
-#: Words are the same but for their endings where they share so much of their trigrams.
+#: Words are the same but for their endings and accents where they share so much of their trigrams.
 _ALIKE: Final = 0.5
 #: What tells less than this share of what tells most is no reason.
 _WORTH_TELLING: Final = 0.4
@@ -113,7 +113,8 @@ class _Alike:
 
 
 def _trigrams(word: str) -> set[str]:
-    return {f" {word} "[i : i + 3] for i in range(len(word))}
+    plain = without_accents(word)
+    return {f" {plain} "[i : i + 3] for i in range(len(plain))}
 
 
 def _runs(word: str, told: str) -> list[str]:

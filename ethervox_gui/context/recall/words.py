@@ -1,8 +1,9 @@
 """How much a message shares with what was said before: words and parts of words, weighed by their rarity.
 
-Words are compared whole and by their trigrams, so that endings matter little.  In scripts that are written
-without spaces every character counts, and every two in a row: each says about as much as two or three
-letters.  No language is known here: what is common in a chat weighs little in it.
+Words are compared whole and by their trigrams, so that endings matter little.  Trigrams have no accents, for
+many people type none.  In scripts that are written without spaces every character counts, and every two in a
+row: each says about as much as two or three letters.  Thai and its kin write letters without spaces: every
+two and three in a row count.  No language is known here: what is common in a chat weighs little in it.
 """
 
 from __future__ import annotations
@@ -19,12 +20,29 @@ from typing import Final, Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
 
-#: A word, of any script; nothing else of a text counts.
-WORD: Final = re.compile(r"[^\W_]+")
-#: Scripts that write without spaces, or nearly so: kana, Han, Hangul, Thai, Lao, Khmer, Burmese.
-_UNSPACED: Final = re.compile(
-    "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
+#: Signs that are written onto letters and are no part of a word to :mod:`re`: accents that no letter has in
+#: itself, the points of Hebrew and Arabic, the vowels of Hindi, Thai and their kin.
+_SIGNS: Final = "".join(
+    sign
+    for sign in map(chr, (*range(0x0300, 0x3100), *range(0xA660, 0xAC00)))
+    if unicodedata.category(sign) in ("Mn", "Mc")
 )
+#: A word, of any script; nothing else of a text counts.
+WORD: Final = re.compile(rf"[^\W_]+(?:[{_SIGNS}]+[^\W_]*)*")
+#: Thai, Lao, Burmese, Khmer.
+_LETTERS: Final = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
+#: Kana, Han, Hangul.
+_SYLLABLES: Final = "\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\U00020000-\U0003ffff"
+#: Scripts that write without spaces, or nearly so.
+_UNSPACED: Final = re.compile(f"[{_LETTERS}{_SYLLABLES}]")
+#: What is written together in one of these scripts, or in another one: as a number is with what it counts.
+_RUN: Final = re.compile(f"[{_LETTERS}]+|[{_SYLLABLES}]+|[^{_LETTERS}{_SYLLABLES}]+")
+_IN_LETTERS: Final = re.compile(f"[{_LETTERS}]")
+
+#: Accents, and the points of Hebrew and Arabic: who types in a hurry leaves them out.
+_ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]+")
+#: Letters that have their accent in themselves.
+_PLAIN: Final = str.maketrans("łøđħŧı", "lodhti")
 
 #: Of the usual formula (Okapi BM25): how soon saying a thing again counts no more, how much length counts.
 _AGAIN: Final = 1.2
@@ -57,19 +75,45 @@ def is_unspaced(text: str) -> bool:
     return _UNSPACED.search(text) is not None
 
 
+def without_accents(word: str) -> str:
+    """A word as it is typed in a hurry."""
+    if word.isascii():
+        return word
+    bare = _ACCENTS.sub("", unicodedata.normalize("NFD", word))
+    return unicodedata.normalize("NFC", bare).translate(_PLAIN)
+
+
 def parts(text: str) -> Counter[str]:
     """The words of a text and the parts they are compared by; a whole word is marked with ``=``."""
     found: Counter[str] = Counter()
-    for word in WORD.findall(unicodedata.normalize("NFKC", text[:_LOOK_AT]).casefold()):
+    # A capital İ becomes an i with a dot over the one that it has.
+    text = unicodedata.normalize("NFKC", text[:_LOOK_AT]).casefold().replace("i\u0307", "i")
+    for word in WORD.findall(text):
         found.update(_parts_of_word(word) if len(word) <= _LONGEST_KEPT else _parts_of(word))
     return found
 
 
 def _parts_of(word: str) -> list[str]:
     if is_unspaced(word):
-        return [*word, *(word[i : i + 2] for i in range(len(word) - 1))]
-    padded = f" {word} "
-    return ["=" + word, *(padded[i : i + 3] for i in range(len(word)))]
+        return [part for run in _RUN.findall(word) for part in _parts_of_run(run)]
+    return _parts_of_spaced(word)
+
+
+def _parts_of_run(run: str) -> list[str]:
+    if not is_unspaced(run):
+        return _parts_of_spaced(run)
+    if _IN_LETTERS.match(run):
+        return _rows(run, 2) + _rows(run, 3)
+    return [*run, *_rows(run, 2)]
+
+
+def _parts_of_spaced(word: str) -> list[str]:
+    plain = without_accents(word)
+    return ["=" + word, *_rows(f" {plain} ", 3)]
+
+
+def _rows(text: str, length: int) -> list[str]:
+    return [text[i : i + length] for i in range(len(text) - length + 1)]
 
 
 @lru_cache(maxsize=1 << 14)

@@ -33,6 +33,16 @@ def test_endings_and_letters_in_upper_case_do_not_matter() -> None:
     assert shared("73", "Number 73.", index.rarity) == [("73", "73")]
 
 
+def test_accents_do_not_matter() -> None:
+    told = "Em gái mình dị ứng tôm."
+    assert ("gai", "gái") in shared("em gai minh di ung gi", told, rarity_in(told).rarity)
+
+
+def test_words_with_vowel_signs_are_told_whole() -> None:
+    told = "मेरी बहन दिल्ली में रहती है।"
+    assert ("दिल्ली", "दिल्ली") in shared("दिल्ली कैसी है?", told, rarity_in(told).rarity)
+
+
 def test_scripts_without_spaces_share_pieces() -> None:
     told = "我们给鹦鹉起名叫豆沙。"
     assert shared("鹦鹉叫什么?", told, rarity_in(told).rarity) == [("鹦鹉", "鹦鹉")]

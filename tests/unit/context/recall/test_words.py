@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import DataObject, data, lists, sampled_from
 
-from ethervox_gui.context.recall.words import WordIndex, parts
+from ethervox_gui.context.recall.words import WORD, WordIndex, parts
 
 EVERYDAY = (
     "Give me three tips for sleeping better. Keep your room dark, get up at the same time, avoid coffee.",
@@ -140,6 +140,70 @@ def test_nothing_asked_finds_nothing(asked: str) -> None:
 
 def test_parts_are_words_trigrams_characters_and_pairs() -> None:
     assert sorted(parts("Ab 日本語 ")) == [" ab", "=ab", "ab ", "日", "日本", "本", "本語", "語"]
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "नमस्ते",
+        "মেয়ে",
+        "தமிழ்",
+        "ที่นี่",
+        "ភាសា",
+        "မြန်မာ",
+        "שָׁלוֹם",
+        "مُدَرِّس",
+        "e\u0328\u0301",
+    ],
+)
+def test_signs_that_are_written_onto_letters_end_no_word(word: str) -> None:
+    assert WORD.findall(f"({word}, {word})") == [word, word]
+
+
+def test_punctuation_emoji_and_what_follows_them_are_no_words() -> None:
+    assert WORD.findall("नमस्ते। 🙂 ❤\ufe0f a_b — ok!") == ["नमस्ते", "a", "b", "ok"]
+
+
+def test_letters_without_spaces_count_by_twos_and_threes() -> None:
+    """One of them tells as little as one of another alphabet."""
+    assert sorted(parts("นาน")) == sorted(["นา", "าน", "นาน"])
+    assert not parts("น")
+
+
+def test_words_of_another_script_stay_whole_where_there_are_no_spaces() -> None:
+    assert parts("Pythonは18日") == parts("Python は 18 日")
+    assert parts("Python은") == parts("Python 은")
+    assert parts("ราคา500บาท") == parts("ราคา 500 บาท")
+
+
+@pytest.mark.parametrize(
+    ("told", "asked"),
+    [
+        ("La contraseña del almacén está en el cajón.", "contrasena almacen cajon"),
+        ("Em gái mình dị ứng tôm.", "em gai minh di ung gi"),
+        ("Η αδερφή μου έχει αλλεργία στα φιστίκια.", "αλλεργια αδερφη"),
+        ("Łódź z żółtą łatą.", "lodz z zolta lata"),
+        ("İZMİR'DEKİ IŞIK", "izmirdeki ışık"),
+        ("هٰذَا كِتَابُ أُخْتِي", "كتاب اختي"),
+    ],
+)
+def test_who_types_no_accents_finds_what_was_said_with_them(told: str, asked: str) -> None:
+    everyday = ("What a day.", "Qué día.", "Trời đẹp ghê.", "Τι κάνεις;", "Jak się masz?", "كيف الحال")
+    for one, other in ((told, asked), (asked, told)):
+        *others, found = index_of(*everyday, one).scores(other, range(len(everyday) + 1)).values()
+        assert found > 0.2
+        assert max(others) < found / 2
+
+
+def test_accents_tell_words_apart_that_are_written_with_them() -> None:
+    index = index_of(*EVERYDAY, "Đó là cái gối của bạn.", "Đó là cái gôi của bạn.", "Đó là cái gởi của bạn.")
+    scores = index.scores("cái gối", range(5, 8))
+    assert scores[5] > scores[6] > 0
+    assert scores[5] > scores[7] > 0
+
+
+def test_a_capital_i_with_a_dot_is_the_small_one() -> None:
+    assert parts("İSTANBUL") == parts("istanbul")
 
 
 @pytest.mark.parametrize(
