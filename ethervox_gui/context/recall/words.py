@@ -1,9 +1,10 @@
 """How much a message shares with what was said before: words and parts of words, weighed by their rarity.
 
 Words are compared whole and by their trigrams, so that endings matter little.  Trigrams have no accents, for
-many people type none.  In scripts that are written without spaces every character counts, and every two in a
-row: each says about as much as two or three letters.  Thai and its kin write letters without spaces: every
-two and three in a row count.  No language is known here: what is common in a chat weighs little in it.
+many people type none.  In scripts that are written without spaces every character counts, every two in a row,
+and the ends of what is written in one script: each says about as much as two or three letters.  Of hiragana,
+which ends words and joins them, every two in a row count, and of Thai and its kin, which write letters
+without spaces, every two and three.  No language is known here: what is common in a chat weighs little in it.
 """
 
 from __future__ import annotations
@@ -31,13 +32,24 @@ _SIGNS: Final = "".join(
 WORD: Final = re.compile(rf"[^\W_]+(?:[{_SIGNS}]+[^\W_]*)*")
 #: Thai, Lao, Burmese, Khmer.
 _LETTERS: Final = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
-#: Kana, Han, Hangul.
-_SYLLABLES: Final = "\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\U00020000-\U0003ffff"
+_HIRAGANA: Final = "\u3040-\u309f"
+_HAN: Final = "\u3005-\u3007\u3400-\u9fff\U00020000-\U0003ffff"
+_KATAKANA: Final = "\u30a0-\u30ff"
+_HANGUL: Final = "\uac00-\ud7af"
+_SYLLABLES: Final = _HIRAGANA + _HAN + _KATAKANA + _HANGUL
 #: Scripts that write without spaces, or nearly so.
 _UNSPACED: Final = re.compile(f"[{_LETTERS}{_SYLLABLES}]")
-#: What is written together in one of these scripts, or in another one: as a number is with what it counts.
-_RUN: Final = re.compile(f"[{_LETTERS}]+|[{_SYLLABLES}]+|[^{_LETTERS}{_SYLLABLES}]+")
-_IN_LETTERS: Final = re.compile(f"[{_LETTERS}]")
+#: What stands together in one of them, or in others: "18" in "18日" is a word.
+_RUN: Final = re.compile(
+    "|".join(f"[{script}]+" for script in (_LETTERS, _HIRAGANA, _HAN, _KATAKANA, _HANGUL))
+    + f"|[^{_LETTERS}{_SYLLABLES}]+"
+)
+_OF_LETTERS: Final = re.compile(f"[{_LETTERS}]")
+_OF_HIRAGANA: Final = re.compile(f"[{_HIRAGANA}]")
+_OF_SYLLABLES: Final = re.compile(f"[{_SYLLABLES}]")
+#: A part of a script of syllables says as much as so many of letters: 10 characters have 20 parts, and the 25
+#: letters that say the same have 30.
+_SYLLABLE: Final = 1.5
 
 #: Accents, and the points of Hebrew and Arabic: who types in a hurry leaves them out.
 _ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]+")
@@ -93,6 +105,11 @@ def parts(text: str) -> Counter[str]:
     return found
 
 
+def n_parts(found: Collection[str]) -> float:
+    """How much these parts say, as so many parts of words that are written with letters."""
+    return len(found) + (_SYLLABLE - 1) * sum(_OF_SYLLABLES.search(part) is not None for part in found)
+
+
 def _parts_of(word: str) -> list[str]:
     if is_unspaced(word):
         return [part for run in _RUN.findall(word) for part in _parts_of_run(run)]
@@ -102,9 +119,11 @@ def _parts_of(word: str) -> list[str]:
 def _parts_of_run(run: str) -> list[str]:
     if not is_unspaced(run):
         return _parts_of_spaced(run)
-    if _IN_LETTERS.match(run):
+    if _OF_LETTERS.match(run):
         return _rows(run, 2) + _rows(run, 3)
-    return [*run, *_rows(run, 2)]
+    if _OF_HIRAGANA.match(run):
+        return _rows(run, 2)
+    return [*run, *_rows(f" {run} ", 2)]
 
 
 def _parts_of_spaced(word: str) -> list[str]:
@@ -211,7 +230,7 @@ class WordIndex(Generic[Key]):
         weights = {part: self.rarity(part) for part in parts(asked)}
         if not weights or not self._n_parts:
             return dict.fromkeys(among, 0.0)
-        whole = max(sum(weights.values()), _LEAST_PARTS * self.rarity(""))
+        whole = self._whole(weights)
         if self._knows_all:
             whole /= self._familiar(weights) ** _STRANGE
         lengths = self._lengths
@@ -229,6 +248,11 @@ class WordIndex(Generic[Key]):
                 sums[number] += weight * count / (count + base + for_length * lengths[number])
         numbers = self._numbers
         return {key: sums[numbers[key]] / whole if key in numbers else 0.0 for key in among}
+
+    def _whole(self, weights: Mapping[str, float]) -> float:
+        """What these parts of a message tell together, as if they were no fewer than :data:`_LEAST_PARTS`."""
+        least = _LEAST_PARTS * (len(weights) / n_parts(weights) if weights else 1.0)
+        return max(sum(weights.values()), least * self.rarity(""))
 
     def _familiar(self, weights: Mapping[str, float]) -> float:
         """How much of a message is known to the texts, in shares of what they know of one of them; 1 at most.
@@ -256,7 +280,7 @@ class WordIndex(Generic[Key]):
     def asked_for(self, asked: str) -> Callable[[str], float]:
         """How much of ``asked`` texts have that are under no key, such as sentences of one that is."""
         weights = {part: self.rarity(part) for part in parts(asked)}
-        whole = max(sum(weights.values()), _LEAST_PARTS * self.rarity(""))
+        whole = self._whole(weights)
         for_length = _AGAIN * _LENGTH * len(self) / max(1, self._n_parts)
 
         def score(text: str) -> float:

@@ -16,7 +16,7 @@ from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
-from ethervox_gui.context.recall.words import Key, WordIndex, parts
+from ethervox_gui.context.recall.words import Key, WordIndex, n_parts, parts
 from ethervox_gui.context.summaries.sentences import states
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
@@ -205,7 +205,9 @@ def _by_sentence(live: LiveChat, text: str) -> Callable[[str], float]:
 
 
 def _leans_on(text: str, before: str) -> bool:
-    return bool(before) and len(parts(text)) <= _FOLLOW_UP_PARTS and not text.rstrip().endswith(_CALLS_OUT)
+    return (
+        bool(before) and n_parts(parts(text)) <= _FOLLOW_UP_PARTS and not text.rstrip().endswith(_CALLS_OUT)
+    )
 
 
 def _both(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import DataObject, data, lists, sampled_from
 
-from ethervox_gui.context.recall.words import WORD, WordIndex, parts
+from ethervox_gui.context.recall.words import WORD, WordIndex, n_parts, parts
 
 EVERYDAY = (
     "Give me three tips for sleeping better. Keep your room dark, get up at the same time, avoid coffee.",
@@ -139,7 +139,49 @@ def test_nothing_asked_finds_nothing(asked: str) -> None:
 
 
 def test_parts_are_words_trigrams_characters_and_pairs() -> None:
-    assert sorted(parts("Ab 日本語 ")) == [" ab", "=ab", "ab ", "日", "日本", "本", "本語", "語"]
+    assert sorted(parts("Ab 本語 ")) == [" ab", " 本", "=ab", "ab ", "本", "本語", "語", "語 "]
+
+
+def test_where_the_script_changes_a_word_ends() -> None:
+    """Hiragana ends words and joins them: of "which" and "of" nothing is left, of endings little."""
+    assert parts("猫の名前は") == parts("猫 名前")
+    assert parts("食べたカレー") == parts("食 べた カレー")
+    assert {" 猫", "猫 "} <= set(parts("猫を飼う"))
+    assert {" 비", "요 "} <= set(parts("비가 와요"))
+
+
+@pytest.mark.parametrize(
+    ("told", "asked", "everyday"),
+    [
+        (
+            "我姐姐在哈尔滨当兽医。",
+            "我姐姐做什么工作？",
+            ("写一首关于雪的短诗", "彩虹是怎么形成的？", "再详细一点", "加拿大的首都是哪里？", "热死了"),
+        ),
+        (
+            "うちの犬はタロウ、猫はミカンって名前。",
+            "猫の名前は？",
+            ("霧の俳句を作って", "表にまとめて", "地球から月までの距離は？", "おはよう", "もっと短くして"),
+        ),
+        (
+            "캠핑 준비물: 텐트, 침낭, 모기약, 라이터",
+            "캠핑 준비물 뭐였지?",
+            ("무지개는 어떻게 생겨?", "고마워", "더 자세히 알려줘", "버섯은 채소야?", "너무 덥다"),
+        ),
+    ],
+)
+def test_a_short_question_of_syllables_is_no_shorter_than_one_of_letters(
+    told: str, asked: str, everyday: tuple[str, ...]
+) -> None:
+    *others, found = index_of(*everyday, told).scores(asked, range(len(everyday) + 1)).values()
+    assert found > 0.2
+    assert max(others) < found / 4
+
+
+def test_syllables_say_more_than_letters() -> None:
+    assert n_parts(parts("my sister")) == len(parts("my sister"))
+    assert n_parts(parts("我姐姐")) == 1.5 * len(parts("我姐姐"))
+    assert n_parts([]) == 0
 
 
 @pytest.mark.parametrize(

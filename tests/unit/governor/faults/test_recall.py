@@ -22,6 +22,7 @@ from ethervox_gui.context.events.events import (
     TurnPagedIn,
 )
 from ethervox_gui.context.events.window_events import ReplyStarted
+from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.eviction import make_room
@@ -187,6 +188,15 @@ def test_a_short_message_is_read_with_the_one_before(at: Desk) -> None:
     assert came_back(play(at, *jobs, *said(before, "Has she moved?"))) == [(1, 2)]
     at.store.delete_chat(3)
     assert came_back(play(at, *jobs, *said(before, "She has moved!"))) == [], "that asks nothing"
+
+
+@pytest.mark.parametrize(("asked", "leans"), [("我姐姐做什么工作？", False), ("她搬家了吗？", True)])
+def test_a_few_characters_may_be_a_whole_question(asked: str, *, leans: bool) -> None:
+    index: WordIndex[int] = WordIndex()
+    for number, text in enumerate(("我姐姐在哈尔滨当兽医。", "写一首关于雪的短诗。", "彩虹是怎么形成的？")):
+        index.put(number, text)
+    with_it = recall.with_the_one_before(index, asked, "再写一首短诗。", range(3))
+    assert (with_it != index.scores(asked, range(3))) == leans
 
 
 def test_without_shifting_nothing_that_stands_is_given_up(at: Desk) -> None:
