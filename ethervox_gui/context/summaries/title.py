@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from ethervox_gui.context.summaries.extract import goes_in_circles
+from ethervox_gui.context.summaries.worth import SIGNS
 from ethervox_gui.context.turns.thinking import answer_of
 
 _MOST_WORDS: Final = 6
@@ -19,7 +20,7 @@ _INSTRUCTION: Final = (
     "Give this conversation a title of two to six words, in the same language as the words “{sample}”. "
     "Answer with the title alone."
 )
-_WORD: Final = re.compile(r"[^\W\d_]{3,}")
+_WORD: Final = re.compile(rf"(?:[^\W\d_]|[{SIGNS}]){{3,}}")
 _NUMBER: Final = re.compile(r"\d+")
 #: Scripts that put no spaces between words.
 _UNSPACED: Final = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]")

@@ -18,10 +18,10 @@ from ethervox_gui.context.summaries.sentences import UNSPACED, asks, sentences
 from ethervox_gui.context.turns.turns import Role
 
 #: Vowel signs and the like, which are no letters to :mod:`re`: Latin, Hebrew, Arabic, the scripts of India.
-_SIGNS: Final = (
+SIGNS: Final = (
     "\u0300-\u036f\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0963\u0966-\u096f\u0971-\u0dff"
 )
-_WORD: Final = re.compile(rf"[{UNSPACED}]|(?:[^\W_{UNSPACED}]|[{_SIGNS}])+(?:['’][^\W_]+)?")
+_WORD: Final = re.compile(rf"[{UNSPACED}]|(?:[^\W_{UNSPACED}]|[{SIGNS}])+(?:['’][^\W_]+)?")
 #: Its letters write articles, prepositions and pronouns onto the words that they belong to.
 _ARABIC: Final = re.compile("[\u0600-\u06ff]")
 _SOUTHERN: Final = re.compile(rf"[{UNSPACED}]")

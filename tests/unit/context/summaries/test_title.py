@@ -7,6 +7,7 @@ import pytest
 from ethervox_gui.context.summaries.title import instruction, title_of
 
 BOATS = "My boat is called Halcyon. Where can I moor it?\nIn Bergen there are three harbours for boats."
+HINDI = "मुझे दिल्ली में हिन्दी सीखनी है।\nदिल्ली में कई अच्छे हिन्दी विद्यालय हैं।"
 GERMAN = "Wie backe ich ein Brot ohne Hefe?\nMit Backpulver oder Sauerteig geht es auch."
 
 
@@ -33,6 +34,8 @@ GERMAN = "Wie backe ich ein Brot ohne Hefe?\nMit Backpulver oder Sauerteig geht 
         ("boat" * 40, BOATS, ""),
         ("京都の紅葉", "京都で紅葉を見たいです。\nいい時期は十一月です。", "京都の紅葉"),
         ("東京の天気", "京都で紅葉を見たいです。\nいい時期は十一月です。", ""),
+        ("दिल्ली में हिन्दी सीखना", HINDI, "दिल्ली में हिन्दी सीखना"),
+        ("गेहूँ की रोटी", HINDI, ""),
         ("Отдых на море", "Где лучше отдыхать на море летом?\nНа Чёрном море тепло.", "Отдых на море"),
     ],
 )
