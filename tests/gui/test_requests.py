@@ -5,8 +5,8 @@ from __future__ import annotations
 import socket
 
 import httpx
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
+from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -181,6 +181,21 @@ def test_requests_open_above_the_settings_and_take_clicks(qtbot: QtBot, make_des
     desktop.server_actions.show_requests()
     (dialog,) = [d for d in desktop.window.findChildren(RequestsDialog) if d.isVisible()]
     assert dialog.parent() is desktop.window
+
+
+def test_an_empty_list_says_so_and_keys_stand_at_a_row(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    desktop.server_actions.show_requests()
+    (dialog,) = desktop.window.findChildren(RequestsDialog)
+    assert dialog.nothing.isVisible()
+    for n in range(2):
+        desktop.server_actions.recorded.emit(RequestRecord(n, 0.0, "default", 1, 10, 100))
+    assert not dialog.nothing.isVisible()
+    index = dialog.list.model().index(0, 0)
+    dialog.list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+    QApplication.sendEvent(dialog.list, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    assert dialog.list.selectedItems() == [dialog.list.currentItem()], "as Qt goes to it with the Tab key"
+    dialog.reject()
 
 
 def test_the_list_does_not_grow_for_ever_and_takes_any_text(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -111,7 +111,31 @@ class ChatActions(QObject):
         if self._window.findChild(BinDialog) is None:
             dialog = BinDialog(found, self._window)
             dialog.restore_wanted.connect(self._restore)
+            dialog.purge_wanted.connect(self._purge)
             lay_over(dialog)
+
+    def _purge(self, chosen: list[Deleted]) -> None:
+        """Remove for good what was chosen in the bin, and show what is left there."""
+        store, live = self._store, self._session.live.chat_id
+        in_use = [one for one in chosen if one.kind == "chat" and one.number == live]
+
+        def purge() -> tuple[list[Deleted], list[Deleted]]:
+            gone = retention.remove(store, [one for one in chosen if one not in in_use])
+            return gone, retention.in_bin(store)
+
+        def purged(found: tuple[list[Deleted], list[Deleted]]) -> None:
+            from ethervox_gui.ui.chat_list.bin_dialog import BinDialog
+
+            _, left = found
+            dialog = self._window.findChild(BinDialog)
+            if dialog is not None:
+                dialog.show_found(left)
+            self._window.memory.reload()
+            if any(one in left for one in chosen):
+                words = self.tr("Part of it is still in use by a chat, and stays until that is over.")
+                self._window.show_error(words)
+
+        self._background.change(purge, purged, self._failed)
 
     def _restore(self, one: Deleted) -> None:
         store = self._store

@@ -215,6 +215,7 @@ class MainWindow(QMainWindow):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setObjectName("moreMenu")
         self.sidebar.list.add_shown_to_menu(menu)
+        menu.addAction(self.tr("Recently deleted…"), self.sidebar.list.bin_wanted.emit)
         menu.addSeparator()
         native = QKeySequence.SequenceFormat.NativeText
         for keys, words in (
