@@ -93,7 +93,7 @@ class Desktop:
         self.server_actions.attach(self.server)
         governor = assembly.governor
         self.chat_actions = ChatActions(parts, self.actions.new_chat, self.actions.open_chat)
-        self.import_actions = ImportActions(parts)
+        self.import_actions = ImportActions(parts, self.actions.open_chat)
         models_dir = data_dir / MODELS_FOLDER
         tokens = HubTokens(keys, lambda: self.actions.settings.downloads.hub)
         self.download_actions = DownloadActions(parts, self.actions, models_dir, catalogue(), tokens)

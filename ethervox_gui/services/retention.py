@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -112,6 +112,13 @@ def restore(store: Store, kind: Kind, number: int) -> str:
         raise UserError("not_in_bin", words.format(number=number, chat=memory.chat_id), advice)
     store.restore_memory(number)
     return memory.title
+
+
+def remove(store: Store, found: Iterable[Deleted]) -> list[Deleted]:
+    """Remove for good what lies in the bin; those that are gone.  A memory that a chat still uses stays."""
+    return [
+        one for one in found if (store.purge_chat if one.kind == "chat" else store.purge_memory)(one.number)
+    ]
 
 
 @cache

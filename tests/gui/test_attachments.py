@@ -101,6 +101,7 @@ def test_a_large_file_becomes_a_document_of_the_chat(
     assert not chip.attachment.whole
     assert chip.how.text() == "Document"
     assert not chip.how.isEnabled(), "it would not fit"
+    assert chip.how.cursor().shape() is Qt.CursorShape.ArrowCursor
     send(qtbot, desktop, ASKED)
     assert said(desktop)[0] == ASKED
     wait_until(qtbot, lambda: len([x for x in window.chat.findChildren(DocumentLine) if x.isVisible()]) == 2)
@@ -117,6 +118,8 @@ def test_how_a_file_goes_is_chosen_by_a_click(qtbot: QtBot, make_desktop: Deskto
     desktop = make_desktop(n_ctx=4096)
     (chip,) = attach(qtbot, desktop, small)
     assert chip.how.text() == "Whole"
+    assert chip.how.cursor().shape() is Qt.CursorShape.PointingHandCursor, "it is seen that it can be clicked"
+    assert not chip.how.icon().isNull()
     click(chip.how)
     assert chip.how.text() == "Document"
     click(chip.how)

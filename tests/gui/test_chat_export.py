@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +27,9 @@ def export_dialog(desktop: Desktop) -> QFileDialog:
     return dialog
 
 
-def test_a_chat_is_exported(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+def test_a_chat_is_exported(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     desktop = make_desktop(lambda _prompt: "It is called Amalia.")
     send(qtbot, desktop, "../What is the boat/ called?")
     wait_until(qtbot, lambda: desktop.window.sidebar.list.chats.rowCount() > 0)
@@ -36,6 +40,11 @@ def test_a_chat_is_exported(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: 
     dialog.reject()
     wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chat exported")
     assert "It is called Amalia." in target.read_text(encoding="utf-8")
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    assert desktop.window.toast.action.text() == "Show in folder"
+    desktop.window.toast.action.click()
+    assert opened == [str(tmp_path)]
 
 
 def test_the_command_writes_the_open_chat_and_not_the_one_last_talked_in(

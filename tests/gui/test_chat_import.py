@@ -6,14 +6,16 @@ import json
 import sqlite3
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services.chat_files.formats import export_chats
 from ethervox_gui.storage import Store
-from tests.gui.conftest import DesktopMaker, click, wait_until
+from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
+from tests.gui.conftest import DesktopMaker, click, wait_idle, wait_until
 
 
 def choose(desktop: Desktop, path: Path) -> None:
@@ -89,3 +91,36 @@ def test_a_file_without_chats_is_said(qtbot: QtBot, make_desktop: DesktopMaker, 
     choose(desktop, tmp_path / "other.json")
     wait_until(qtbot, lambda: desktop.window.findChild(QDialog, "errorDialog") is not None)
     assert desktop.window.findChild(QProgressDialog, "importProgress") is None or titles(desktop)
+    dialog = desktop.window.findChild(ErrorDialog)
+    assert dialog is not None
+    again = next(each for each in dialog.findChildren(QPushButton) if "another file" in each.text())
+    again.click()
+    wait_until(qtbot, lambda: desktop.window.findChild(QFileDialog, "importDialog") is not None)
+
+
+def test_a_chat_that_came_alone_is_a_click_away(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop()
+    choose(desktop, written(tmp_path, 1))
+    toast = desktop.window.toast
+    wait_until(qtbot, lambda: toast.title.text() == "Chats imported")
+    toast.action.click()
+    wait_idle(qtbot, desktop)
+    (item,) = [each for each in desktop.window.chat.transcript.items if isinstance(each, TurnItem)]
+    assert item.text == "It is number 0."
+
+
+def test_names_that_are_completed_can_be_read(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    window = make_desktop().window
+    window.sidebar.import_button.click()
+    dialog = window.findChild(QFileDialog, "importDialog")
+    assert dialog is not None
+    line = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert line is not None
+    names = line.completer().popup()
+    assert names is not None
+    names.resize(200, 80)
+    picture = names.grab().toImage()
+    assert picture.pixelColor(150, 60) == window.theme.colour("raised")
+    dialog.reject()

@@ -24,6 +24,7 @@ from ethervox_gui.ui.chat_list import model
 from ethervox_gui.ui.chat_list.bin_dialog import BinDialog
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
@@ -307,6 +308,42 @@ def test_what_was_deleted_is_seen_and_comes_back(qtbot: QtBot, filled: Desktop) 
     wait_until(qtbot, lambda: store.memory(note.memory_id).deleted_at is None)
     wait_until(qtbot, lambda: items_of(dialog) == [])
     assert not dialog.restore.isEnabled()
+
+
+def test_what_lies_in_the_bin_goes_for_good_when_asked_twice(qtbot: QtBot, filled: Desktop) -> None:
+    listed, window, store = filled.window.sidebar.list, filled.window, filled.assembly.store
+    for title in ("Boats", "Tax return"):
+        chat = listed.chats.chat_at(index_of(listed, title))
+        assert chat is not None
+        filled.chat_actions.delete_chat(chat.chat_id)
+    waits(qtbot, filled, ["Today", "Berlin"])
+    choose(window.more_menu(), "Recently deleted…")
+    wait_until(qtbot, lambda: window.findChild(BinDialog) is not None)
+    dialog = window.findChild(BinDialog)
+    assert dialog is not None
+    press(dialog.list, Qt.Key.Key_Delete)
+    ask = question_of(dialog)
+    assert "Tax return" in ask.windowTitle()
+    assert window.focusWidget() is ask.cancel, "Enter deletes nothing"
+    press(ask.cancel, Qt.Key.Key_Return)
+    assert not ask.isVisible()
+    assert len(items_of(dialog)) == 2
+    dialog.purge.click()
+    question_of(dialog).action.click()
+    wait_until(qtbot, lambda: [item.text(0) for item in items_of(dialog)] == ["Boats"])
+    assert [chat.title for chat in store.list_chats(deleted=True)] == ["Boats"]
+    dialog.empty.click()
+    question_of(dialog).action.click()
+    wait_until(qtbot, lambda: items_of(dialog) == [])
+    assert store.list_chats(deleted=True) == []
+    assert [chat.title for chat in store.list_chats()] == ["Berlin"]
+    buttons = (dialog.restore, dialog.purge, dialog.empty)
+    assert not any(button.isEnabled() for button in buttons)
+
+
+def question_of(dialog: BinDialog) -> AskDialog:
+    (ask,) = [each for each in dialog.window().findChildren(AskDialog) if each.isVisible()]
+    return ask
 
 
 def test_what_does_not_come_back_stays_in_the_list(qtbot: QtBot, filled: Desktop) -> None:

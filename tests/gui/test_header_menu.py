@@ -10,6 +10,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMenu, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui import paths
+from ethervox_gui.context.events.events import ErrorRaised
+from ethervox_gui.context.events.window_events import ModelLoading
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.kit.widgets.problem import Failure
@@ -107,6 +110,40 @@ def test_a_model_that_cannot_be_loaded_is_tried_again(
     wait_idle(qtbot, desktop)
     assert not bar.isVisible()
     assert desktop.window.recent_models()[0].name == "back-soon.gguf"
+
+
+def test_the_guide_is_offered_where_no_model_is_there(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    desktop.actions.load_model(Path("unwanted.gguf"))
+    bar = failure_of(qtbot, desktop)
+    assert "Use the guide" not in words_of(bar), "a model is loaded and goes on"
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, "Hello")
+    assert not bar.isVisible(), "it is gone on with"
+    desktop.actions.load_model(Path("other.gguf"))
+    wait_idle(qtbot, desktop)
+    lost = ErrorRaised("model_damaged", "It cannot be loaded.", "")
+    desktop.session.take(ModelLoading("unwanted", 0.0))  # and nothing can be loaded in its place
+    desktop.session.take(lost)
+    assert "Use the guide" in words_of(bar)
+    desktop.actions.load_model(paths.guide_model())
+    wait_idle(qtbot, desktop)
+    assert not bar.isVisible()
+    desktop.actions.load_model(Path("unwanted.gguf"))
+    wait_until(qtbot, bar.isVisible)
+    wait_idle(qtbot, desktop)
+    desktop.window.welcome.start.guide_wanted.emit()
+    assert not bar.isVisible(), "it is loaded already"
+    desktop.actions.load_model(paths.guide_model())
+    wait_idle(qtbot, desktop)
+    desktop.session.take(ModelLoading("guide", 0.0))
+    desktop.session.take(lost)
+    assert "Use the guide" not in words_of(bar), "it is the one that cannot be loaded"
+
+
+def words_of(bar: Failure) -> set[str]:
+    """What is offered now, without what was a moment ago."""
+    return {button.text() for button in bar._made}
 
 
 def test_a_message_that_is_refused_is_told_above_the_composer(

@@ -14,6 +14,7 @@ from ethervox_gui.ui.controllers.script_player import ScriptPlayer
 from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, ErrorDialog, LinkDialog
 from ethervox_gui.ui.memory.dialogs import MemoryEditor
+from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.command_palette import Palette, ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 
@@ -185,3 +186,20 @@ def test_screen_readers_and_pictures_find_it_once(qtbot: QtBot, make_desktop: De
     player = ScriptPlayer(window, desktop.session, desktop.actions, desktop.background, None)
     assert player.picture().toImage() == window.grab().toImage()
     palette.reject()
+
+
+def test_an_error_is_in_front_of_the_dialog_that_is_open(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    window = make_desktop().window
+    click(window.sidebar.settings_button)
+    settings = window.findChild(SettingsDialog)
+    assert settings is not None
+    wait_until(qtbot, lambda: QApplication.activeModalWidget() is settings)
+    error = window.show_error("It broke.")
+    assert error.window() is settings, "below it nobody would see it"
+    press(error, Qt.Key.Key_Escape)
+    wait_until(qtbot, lambda: window.findChild(ErrorDialog) is None)
+    assert settings.isVisible()
+    settings.reject()
+    behind = window.show_error("It broke again.")
+    assert behind.window() is window
+    behind.reject()

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import socket
+
 import httpx
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
+from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.requests.report import CameBack, ContextReport, RequestRecord
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
+from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
+from ethervox_gui.ui.kit.widgets.problem import Problem
 from ethervox_gui.ui.settings import api_requests
+from ethervox_gui.ui.settings.api_box import ServerBox
 from ethervox_gui.ui.settings.api_requests import RequestsDialog
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from tests.gui.conftest import DesktopMaker, click, wait_until
@@ -90,6 +95,33 @@ def test_the_switch_the_address_and_the_key(qtbot: QtBot, make_desktop: DesktopM
     dialog.reject()
 
 
+def test_a_port_that_is_taken_is_told_beside_the_switch(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        desktop = make_desktop(settings=Settings().with_values({"server.port": port}))
+        dialog = open_settings(desktop)
+        desktop.actions.change_settings({"server.enabled": True})
+        wait_until(qtbot, lambda: problem_of(dialog).isVisible())
+        assert str(port) in problem_of(dialog).sentence.text()
+        assert line(dialog, "serverAddress").placeholderText() == "not running"
+        assert desktop.window.findChild(ErrorDialog) is None, "nobody sees it behind the settings"
+        desktop.actions.change_settings({"appearance.motion": False})
+        wait_until(qtbot, lambda: desktop.background.idle)
+        assert problem_of(dialog).isVisible(), "another setting mends nothing"
+    click(problem_of(dialog).retry)
+    wait_until(qtbot, lambda: desktop.server.url is not None)
+    wait_until(qtbot, lambda: not problem_of(dialog).isVisible())
+    assert str(port) in line(dialog, "serverAddress").text()
+    dialog.reject()
+
+
+def problem_of(dialog: SettingsDialog) -> Problem:
+    (box,) = [each for each in dialog.findChildren(ServerBox) if each.isVisible()]
+    return box.problem
+
+
 def test_requests_are_shown_as_they_come(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop(settings=ANY_PORT, n_ctx=2048)
     desktop.actions.change_settings({"server.enabled": True})
@@ -149,6 +181,21 @@ def test_requests_open_above_the_settings_and_take_clicks(qtbot: QtBot, make_des
     desktop.server_actions.show_requests()
     (dialog,) = [d for d in desktop.window.findChildren(RequestsDialog) if d.isVisible()]
     assert dialog.parent() is desktop.window
+
+
+def test_an_empty_list_says_so_and_keys_stand_at_a_row(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    desktop.server_actions.show_requests()
+    (dialog,) = desktop.window.findChildren(RequestsDialog)
+    assert dialog.nothing.isVisible()
+    for n in range(2):
+        desktop.server_actions.recorded.emit(RequestRecord(n, 0.0, "default", 1, 10, 100))
+    assert not dialog.nothing.isVisible()
+    index = dialog.list.model().index(0, 0)
+    dialog.list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+    QApplication.sendEvent(dialog.list, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    assert dialog.list.selectedItems() == [dialog.list.currentItem()], "as Qt goes to it with the Tab key"
+    dialog.reject()
 
 
 def test_the_list_does_not_grow_for_ever_and_takes_any_text(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

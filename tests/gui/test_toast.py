@@ -37,6 +37,30 @@ def test_nothing_of_a_long_notice_is_cut(
     assert (toast.title.text(), toast.words.text()) == ("The chat was exported. It has 3 turns.", "")
 
 
+@pytest.mark.parametrize("size", [(640, 480), (380, 440)])
+def test_a_note_stays_in_a_small_window_with_large_letters(
+    qtbot: QtBot, theme: Theme, size: tuple[int, int]
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(*size)
+    theme.set_font_size(24)
+    wait_until(qtbot, lambda: theme.settled)
+    toast = Toast(theme, parent)
+    toast.set_edges(210, 110)
+    parent.show()
+    words = (
+        "The guide stands in for it. Once its disk or folder is back, choose the model or start again; it "
+        "stays your choice until you choose another."
+    )
+    title = "The model you used last is not there: /somewhere/else/models/large.gguf."
+    toast.tell("notice", title, words, "Undo", lambda: None)
+    wait_until(qtbot, lambda: toast.words.height() >= toast.words.heightForWidth(toast.words.width()))
+    assert parent.rect().contains(toast.geometry())
+    place = toast.action.mapTo(parent, toast.action.rect().bottomRight())
+    assert parent.rect().contains(place)
+
+
 def test_turns_that_were_dropped_can_be_brought_back_from_the_note(qtbot: QtBot, theme: Theme) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)

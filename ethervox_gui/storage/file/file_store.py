@@ -51,6 +51,17 @@ class FileStore:
                 gone += 1
         return gone + self._database.write(lambda db: edits.purge_memories(db, now))
 
+    def purge_chat(self, chat_id: int) -> bool:
+        """Remove a chat for good that lies in the bin, without waiting; whether it lay there."""
+        gone = self._database.write(lambda db: edits.remove_chat(db, chat_id))
+        if gone:
+            self._pages.drop_chat(chat_id)
+        return gone
+
+    def purge_memory(self, memory_id: int) -> bool:
+        """Remove a memory for good that lies in the bin; false where it does not, or stands in a context."""
+        return self._database.write(lambda db: edits.remove_memory(db, memory_id))
+
     def copy_to(self, target: Path, stopped: Callable[[], bool] = lambda: False) -> None:
         """Copy everything, as it is at this moment, into a new file; nobody has to wait meanwhile.
 

@@ -135,6 +135,32 @@ def purge_memories(db: Connection, now: float) -> int:
     return len(expired)
 
 
+def remove_chat(db: Connection, chat_id: int) -> bool:
+    """Remove a chat for good that lies in the bin, however short, and what was folded from its memories.
+
+    Whether it lay there.
+    """
+    parameters = {"chat": chat_id, "before": 0.0}  # all folds, those in the bin, too
+    asked = "SELECT m.id FROM memory m JOIN chat c ON c.id = m.chat_id WHERE c.id = :chat"
+    _purge_folds(db, f"{asked} AND c.deleted_at IS NOT NULL", parameters)
+    gone = ChatRow.delete().where(ChatRow.id == chat_id, ChatRow.deleted_at.is_null(False))
+    return bool(gone.execute(db))
+
+
+def remove_memory(db: Connection, memory_id: int) -> bool:
+    """Remove a memory for good that lies in the bin, and what was folded from it.
+
+    Whether it is gone: what stands in a context stays, and so does what is not in the bin.
+    """
+    parameters: dict[str, Any] = {"id": memory_id, "before": 0.0}
+    there = "SELECT id FROM memory WHERE id = :id AND deleted_at IS NOT NULL AND id NOT IN standing"
+    if db.sql(f"{memories.STANDING} {there}", {"id": memory_id}).fetchone() is None:
+        return False
+    _purge_folds(db, "SELECT :id", parameters)
+    db.sql("DELETE FROM memory WHERE id = ?", (memory_id,))
+    return True
+
+
 def _purge_folds(db: Connection, of: str, parameters: dict[str, Any]) -> None:
     """Remove what may stand for memories of several chats, above those that ``of`` selects.
 

@@ -1,27 +1,30 @@
-"""What was deleted lately, chats and memories, and the way back."""
+"""What was deleted lately, chats and memories: the way back, and the way out for good."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QPushButton, QWidget
 
 from ethervox_gui.services.retention import Deleted
 from ethervox_gui.storage.memories.edits import BIN_DAYS
-from ethervox_gui.ui.kit.text.formatting import clock, number, one_line
-from ethervox_gui.ui.kit.widgets.dialogs import column_of, foot_of
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
+from ethervox_gui.ui.kit.text.formatting import clock, counted, number, one_line
+from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, column_of, foot_of
 from ethervox_gui.ui.kit.widgets.table import Table
 
 
 class BinDialog(QDialog):
-    """A row for each; :attr:`restore_wanted` carries the one that is to come back.
+    """A row for each; :attr:`restore_wanted` carries one that is to come back.
 
-    :meth:`settle` says what became of it: what is back leaves the list.
+    :meth:`settle` says what became of it: what is back leaves the list.  ``purge_wanted`` carries a list of
+    what is to go for good, and :meth:`show_found` shows what is left then.
     """
 
     restore_wanted = Signal(object)
+    purge_wanted = Signal(list)
 
     def __init__(self, found: Sequence[Deleted], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,36 +32,79 @@ class BinDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = self.tr("Recently deleted")
         column = column_of(self, title)
-        self._found = list(found)
+        self._found: list[Deleted] = []
         self._asked: list[Deleted] = []
         columns = (self.tr("Title"), self.tr("Type"), self.tr("Deleted"))
         self.list = Table("binList", title, columns, right=(2,), parent=self)
-        for one in self._found:
-            kind = self.tr("chat") if one.kind == "chat" else self.tr("memory")
-            self.list.addTopLevelItem(self.list.make_row([self._name(one), kind, clock(one.deleted_at)]))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.itemActivated.connect(lambda _item, _column: self._restore())
         self.about = QLabel(self)
         self.about.setProperty("role", "muted")
         self.about.setWordWrap(True)
-        self.restore = QPushButton(self.tr("Restore"), self)
-        self.restore.setObjectName("restoreDeleted")
-        self.restore.setAutoDefault(False)
-        self.restore.clicked.connect(self._restore)
+        self.restore = self._button("restoreDeleted", self.tr("Restore"), self._restore)
+        self.purge = self._button("purgeDeleted", self.tr("Delete for good…"), self._ask_to_purge)
+        self.empty = self._button("emptyBin", self.tr("Delete all…"), self._ask_to_empty)
         column.addWidget(self.about)
         column.addWidget(self.list, 1)
-        column.addLayout(foot_of(self, self.restore))
-        self.resize(600, 400)
-        self._look_what_is_left()
+        column.addLayout(foot_of(self, self.restore, self.purge, self.empty))
+        self.resize(640, 400)
+        self.list.itemSelectionChanged.connect(self._enable)
+        self.show_found(found)
         self.list.setFocus()
+
+    def _button(self, name: str, words: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: act())
+        return button
+
+    def show_found(self, found: Sequence[Deleted]) -> None:
+        """Show what lies there now."""
+        self._found = list(found)
+        self.list.clear()
+        for one in self._found:
+            kind = self.tr("chat") if one.kind == "chat" else self.tr("memory")
+            self.list.addTopLevelItem(self.list.make_row([self._name(one), kind, clock(one.deleted_at)]))
+        self._look_what_is_left()
 
     def _name(self, one: Deleted) -> str:
         return one_line(one.title, 120) or self.tr("New chat")
 
+    def _chosen(self) -> list[Deleted]:
+        rows = sorted({index.row() for index in self.list.selectedIndexes()})
+        return [self._found[row] for row in rows if row < len(self._found)]
+
     def _restore(self) -> None:
-        row = self.list.currentIndex().row()
-        if 0 <= row < len(self._found) and self._found[row] not in self._asked:
-            self._asked.append(self._found[row])
-            self.restore_wanted.emit(self._found[row])
+        for one in self._chosen():
+            if one not in self._asked:
+                self._asked.append(one)
+                self.restore_wanted.emit(one)
+
+    def _ask_to_purge(self) -> None:
+        self._ask(self._chosen())
+
+    def _ask_to_empty(self) -> None:
+        self._ask(self._found)
+
+    def _ask(self, chosen: Sequence[Deleted]) -> None:
+        """What goes for good is asked for once more."""
+        chosen = list(chosen)
+        if not chosen:
+            return
+        if len(chosen) == 1:
+            question = self.tr("Delete “{}” for good?").format(one_line(self._name(chosen[0]), 60))
+        else:
+            question = counted(
+                len(chosen), self.tr("Delete {} entry for good?"), self.tr("Delete {} entries for good?")
+            )
+        words = self.tr(
+            "This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until "
+            "newer ones take their place."
+        )
+        dialog = AskDialog(question, words, self.tr("Delete for good"), self, is_final=True)
+        dialog.accepted.connect(lambda: self.purge_wanted.emit(chosen))
+        lay_over(dialog)
 
     def settle(self, one: Deleted, *, is_back: bool) -> None:
         """Take a row out whose thing is back; else it may be asked for again."""
@@ -70,8 +116,10 @@ class BinDialog(QDialog):
             self._look_what_is_left()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return brings the row back, and does not press *Close* as well."""
-        if not (self.list.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+        """Return brings the row back, and does not press *Close* as well; Delete asks to be rid of it."""
+        if self.list.hasFocus() and event.key() == Qt.Key.Key_Delete:
+            self._ask_to_purge()
+        elif not (self.list.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
             super().keyPressEvent(event)
 
     def _look_what_is_left(self) -> None:
@@ -80,7 +128,18 @@ class BinDialog(QDialog):
             words = self.tr(
                 "What is here is deleted for good after {} days, unless a chat still uses it."
             ).format(number(BIN_DAYS))
-            if not self.list.currentIndex().isValid():
-                self.list.setCurrentIndex(self.list.model().index(0, 0))
+            if not self.list.selectedIndexes():
+                row = max(0, min(self.list.currentIndex().row(), len(self._found) - 1))
+                self.list.setCurrentIndex(self.list.model().index(row, 0))
+                self.list.selectionModel().select(
+                    self.list.currentIndex(),
+                    QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+                )
         self.about.setText(words)
-        self.restore.setEnabled(bool(self._found))
+        self._enable()
+
+    def _enable(self) -> None:
+        has_chosen = bool(self._chosen())
+        self.restore.setEnabled(has_chosen)
+        self.purge.setEnabled(has_chosen)
+        self.empty.setEnabled(bool(self._found))

@@ -61,7 +61,7 @@ class Chip(QFrame):
         self.label.setProperty("role", "caption")
         self.how = QToolButton(self)
         self.how.setObjectName("attachmentHow")
-        self.how.setProperty("role", "tiny")
+        self.how.setProperty("role", "switch")
         self.how.clicked.connect(lambda: self.chosen.emit(not self.attachment.whole))
         self.remove = QToolButton(self)
         self.remove.setObjectName("removeAttachment")
@@ -91,7 +91,13 @@ class Chip(QFrame):
         self.setToolTip(tip(name))
         self.how.setVisible(one.document is not None)
         self.how.setText(self.tr("Whole") if one.whole else self.tr("Document"))
-        self.how.setEnabled(one.fits or one.whole)
+        can_switch = one.fits or one.whole
+        self.how.setEnabled(can_switch)
+        style = Qt.ToolButtonStyle
+        self.how.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if can_switch else style.ToolButtonTextOnly
+        )
+        self.how.setCursor(Qt.CursorShape.PointingHandCursor if can_switch else Qt.CursorShape.ArrowCursor)
         words = self.tr(
             "Is sent whole with the message. Click to keep it as a document of this chat instead."
         )
@@ -112,6 +118,7 @@ class Chip(QFrame):
         side = self._theme.scaled(12)
         self._icon.setPixmap(self._theme.pixmap("attach", "muted", side, self.devicePixelRatioF()))
         self._theme.put_icon(self.remove, "close", "muted", 12)
+        self._theme.put_icon(self.how, "swap", "accent", 11)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:

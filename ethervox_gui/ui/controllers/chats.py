@@ -21,6 +21,7 @@ from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat.stored import read_list
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import counted, number, one_line
+from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog, show_in_folder
 from ethervox_gui.ui.shell.services import Parts
 
 
@@ -111,7 +112,31 @@ class ChatActions(QObject):
         if self._window.findChild(BinDialog) is None:
             dialog = BinDialog(found, self._window)
             dialog.restore_wanted.connect(self._restore)
+            dialog.purge_wanted.connect(self._purge)
             lay_over(dialog)
+
+    def _purge(self, chosen: list[Deleted]) -> None:
+        """Remove for good what was chosen in the bin, and show what is left there."""
+        store, live = self._store, self._session.live.chat_id
+        in_use = [one for one in chosen if one.kind == "chat" and one.number == live]
+
+        def purge() -> tuple[list[Deleted], list[Deleted]]:
+            gone = retention.remove(store, [one for one in chosen if one not in in_use])
+            return gone, retention.in_bin(store)
+
+        def purged(found: tuple[list[Deleted], list[Deleted]]) -> None:
+            from ethervox_gui.ui.chat_list.bin_dialog import BinDialog
+
+            _, left = found
+            dialog = self._window.findChild(BinDialog)
+            if dialog is not None:
+                dialog.show_found(left)
+            self._window.memory.reload()
+            if any(one in left for one in chosen):
+                words = self.tr("Part of it is still in use by a chat, and stays until that is over.")
+                self._window.show_error(words)
+
+        self._background.change(purge, purged, self._failed)
 
     def _restore(self, one: Deleted) -> None:
         store = self._store
@@ -207,15 +232,15 @@ class ChatActions(QObject):
             lambda kind: dialog.setDefaultSuffix("json" if "json" in kind else "md")
         )
         dialog.fileSelected.connect(lambda path: self.export(chat_id, Path(path)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_file_dialog(dialog)
 
     def export(self, chat_id: int, path: Path) -> None:
         """Write a chat to a file."""
         store, toast = self._store, self._window.toast
+        show = self.tr("Show in folder"), lambda: show_in_folder(path)
         self._background.read(
             lambda: export_chats(store, [chat_id], path),
-            lambda _: toast.tell("notice", self.tr("Chat exported"), str(path)),
+            lambda _: toast.tell("notice", self.tr("Chat exported"), str(path), *show),
             self._failed,
             beside=True,
         )
@@ -228,16 +253,17 @@ class ChatActions(QObject):
 
 
 class ImportActions(QObject):
-    """Wires the button for imports.  The last chat of a file is opened afterwards."""
+    """Wires the button for imports.  A chat that came alone is a click away: ``open_chat`` opens it."""
 
     _progressed = Signal(int, int)
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, open_chat: Callable[[int], None]) -> None:
         super().__init__(parts.window)
         self._window = window = parts.window
         self._session = parts.session
         self._store = parts.store
         self._background = parts.background
+        self._open_chat = open_chat
         self._dialog: QProgressDialog | None = None
         self._progressed.connect(self._show_progress)
         window.sidebar.import_button.clicked.connect(self.ask_what_to_import)
@@ -249,8 +275,7 @@ class ImportActions(QObject):
         dialog.setObjectName("importDialog")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.import_from(Path(path)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_file_dialog(dialog)
 
     def import_from(self, path: Path) -> None:
         """Read all chats of a file; one file at a time."""
@@ -297,15 +322,19 @@ class ImportActions(QObject):
         self._session.refresh_chats()
         self._window.memory.reload()
         words = counted(len(ids), self.tr("One chat is in the list"), self.tr("{} chats are in the list"))
-        self._window.toast.tell("notice", self.tr("Chats imported"), words)
+        opens = (self.tr("Open it"), lambda: self._open_chat(ids[0])) if len(ids) == 1 else ()
+        self._window.toast.tell("notice", self.tr("Chats imported"), words, *opens)
 
     def _failed(self, error: Exception) -> None:
         self._close()
         if isinstance(error, Cancelled):
             words = self.tr("Nothing was imported.")
             self._window.toast.tell("notice", self.tr("Stopped"), words)
-        elif isinstance(error, UserError):
-            self._window.show_error(error.said, error.details, error.advice, error.code)
+            return
+        if isinstance(error, UserError):
+            dialog = self._window.show_error(error.said, error.details, error.advice, error.code)
         else:
             words = self.tr("The chats could not be imported.")
-            self._window.show_error(words, str(error), code="import_failed")
+            dialog = self._window.show_error(words, str(error), code="import_failed")
+        again = dialog.add_action_button(self.tr("Choose another file…"))
+        again.clicked.connect(self.ask_what_to_import)

@@ -27,6 +27,7 @@ from ethervox_gui.ui.composer.chips import MOST_FILES, WHOLE_CHARACTERS, WHOLE_S
 from ethervox_gui.ui.composer.token_counter import TokenCounter
 from ethervox_gui.ui.kit.text.formatting import number, one_line, plain
 from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.shell.window import MainWindow
 
@@ -137,8 +138,7 @@ class ComposerActions(QObject):
         ask = QFileDialog(self._window, self.tr("Attach files"))
         ask.setFileMode(QFileDialog.FileMode.ExistingFiles)
         ask.filesSelected.connect(lambda names: self.take_files([Path(name) for name in names]))
-        ask.finished.connect(ask.deleteLater)
-        ask.open()
+        open_file_dialog(ask)
 
     def take_files(self, paths: Sequence[Path]) -> None:
         """Attach files to the message; a model file is loaded instead, the first of several."""

@@ -184,6 +184,7 @@ class Actions(QObject):
             )
             run(text, COMMANDS, here)
             return
+        self._window.model_failure.put_away()  # the one that is loaded is gone on with
         self._session.live.add_message(text)
         self._window.chat.jump_to_latest()
         self._window.status.sent()
@@ -328,7 +329,8 @@ class Actions(QObject):
     # ---- errors ---------------------------------------------------------------------------------
 
     def _failed(self, event: ErrorRaised) -> None:
-        show_failure(event, self._window, self._send_shortened, self._load_again)
+        needs_guide = not self._session.has_model and self._tried != paths.guide_model()
+        show_failure(event, self._window, self._send_shortened, self._load_again, offers_guide=needs_guide)
 
     def _load_again(self) -> None:
         """Try the model once more that could not be loaded."""
@@ -357,14 +359,21 @@ def show_failure(
     window: MainWindow,
     send_shortened: Callable[[IfTooLong], None],
     load_again: Callable[[], None],
+    *,
+    offers_guide: bool,
 ) -> None:
-    """Say what went wrong where it did, with what helps: another try, another model, a shorter message."""
+    """Say what went wrong where it did, with what helps: another try, another model, a shorter message.
+
+    ``offers_guide``: there is no model to go on with, and it was not the guide that could not be loaded.
+    """
     offers: list[tuple[str, Callable[[], object]]] = []
     of_model = event.code.startswith(_MODEL_ERRORS)
     if of_model:
         offers.append((tr("Retry"), load_again))
         offers.append((tr("Choose another model…"), window.header.picker.ask_for_file))
-        offers.append((tr("Use the guide"), lambda: window.header.picker.chosen.emit(paths.guide_model())))
+        if offers_guide:
+            use_guide = lambda: window.header.picker.chosen.emit(paths.guide_model())  # noqa: E731
+            offers.append((tr("Use the guide"), use_guide))
     elif event.code == "message_too_long":
         offers.append((tr("Condense it"), lambda: send_shortened(IfTooLong.CONDENSE)))
         offers.append((tr("Send the end of it"), lambda: send_shortened(IfTooLong.END)))

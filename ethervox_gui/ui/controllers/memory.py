@@ -30,6 +30,7 @@ from ethervox_gui.ui.controllers.submit import submit_if_free, tell_not_now
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import number, one_line
 from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog, show_in_folder
 from ethervox_gui.ui.shell.services import Parts
 
 if TYPE_CHECKING:
@@ -249,15 +250,15 @@ class MemoryActions(QObject):
             lambda kind: dialog.setDefaultSuffix("json" if "json" in kind else "md")
         )
         dialog.fileSelected.connect(lambda path: self.export(memory.memory_id, Path(path)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_file_dialog(dialog)
 
     def export(self, memory_id: int, path: Path) -> None:
         """Write a memory and its turns to a file."""
         store, toast = self._store, self._window.toast
+        show = self.tr("Show in folder"), lambda: show_in_folder(path)
         self._background.read(
             lambda: export_memories(store, [memory_id], path),
-            lambda _: toast.tell("notice", self.tr("Memory exported"), str(path)),
+            lambda _: toast.tell("notice", self.tr("Memory exported"), str(path), *show),
             self._failed,
             beside=True,
         )

@@ -111,6 +111,7 @@ class ModelActions(QObject):
     def _use_guide(self) -> None:
         if not self._window.welcome.has_guide:
             self._actions.load_model(paths.guide_model())
+        self._window.model_failure.put_away()  # it may tell of another one, which was tried meanwhile
         self._chosen()
         self._window.composer.setFocus()
 

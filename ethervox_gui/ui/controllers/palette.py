@@ -54,6 +54,10 @@ class PaletteActions(QObject):
             for words, keys, act in self._window.shortcut_actions()
             if act != self.show
         ]
+        sidebar = self._window.sidebar
+        bin_words, import_words = self.tr("Recently deleted…"), self.tr("Import chats from a file…")
+        entries.append(Entry(bin_words, "", sidebar.list.bin_wanted.emit))
+        entries.append(Entry(import_words, "", sidebar.import_button.click))
         for section in Settings.model_fields:
             words = self.tr("Settings: {}").format(page_title(section))
             entries.append(

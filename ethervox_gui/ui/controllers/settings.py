@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.requests.report import RequestRecord
+from ethervox_gui.context.text import N_
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.ui.controllers.main import Actions
@@ -101,6 +102,8 @@ class ServerActions(QObject):
         self._server: ServerPort | None = None
         self._dialog: RequestsDialog | None = None
         self._box: ServerBox | None = None
+        self._problem: UserError | None = None  # why it does not run although it should
+        self._actions = actions
         self.recorded.connect(self._show_record)
         actions.settings_changed.connect(self.serve)
         actions.settings_pages["server"] = self._make_box
@@ -120,8 +123,20 @@ class ServerActions(QObject):
             lambda: server.apply(settings.server), self._served, self._not_served, beside=True
         )
 
+    def _try_again(self) -> None:
+        """Start it once more as it was wanted; the server itself does so only after something else."""
+        server, wanted = self._require(), self._actions.settings.server
+
+        def again() -> bool:
+            server.apply(wanted.model_copy(update={"enabled": False}))
+            return server.apply(wanted)
+
+        self._background.read(again, self._served, self._not_served, beside=True)
+
     def _served(self, changed: bool) -> None:
         server = self._require()
+        if changed:
+            self._problem = None
         self._show_state()
         if changed and server.url is not None:
             self._window.toast.tell(
@@ -133,8 +148,14 @@ class ServerActions(QObject):
             )
 
     def _not_served(self, error: Exception) -> None:
+        """Why it does not run is said beside its switch, where that is in sight."""
+        words = N_("The API could not be started.")
+        self._problem = (
+            error if isinstance(error, UserError) else UserError("api_failed", words, "", str(error))
+        )
         self._show_state()
-        self._tell(error)
+        if self._box is None or not self._box.isVisible():
+            self._tell(error)
 
     def _show_state(self) -> None:
         url = self._require().url
@@ -142,6 +163,7 @@ class ServerActions(QObject):
         self._window.header.show_api(url)
         if self._box is not None:
             self._box.show_address(url)
+            self._box.show_problem(self._problem)
         if self._dialog is not None:
             self._dialog.show_state(url)
 
@@ -177,6 +199,8 @@ class ServerActions(QObject):
         box.copy_key_wanted.connect(lambda: self._with_key(self._copy))
         box.key_wanted.connect(lambda: self._with_key(self._show_key))
         box.requests_wanted.connect(self.show_requests)
+        box.retry_wanted.connect(self._try_again)
+        box.show_problem(self._problem)
         return box
 
     def _with_key(self, act: Callable[[str], None]) -> None:

@@ -15,6 +15,7 @@ from ethervox_gui.engine.model_name import full_name
 from ethervox_gui.engine.training import Training
 from ethervox_gui.ui.kit.text.formatting import label, number, one_line, plain, size, tip
 from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 
 
 class ModelPicker(QToolButton):
@@ -87,8 +88,7 @@ class ModelPicker(QToolButton):
         if self._recent:
             dialog.setDirectory(str(self._recent[0].parent))
         dialog.fileSelected.connect(lambda name: self.chosen.emit(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_file_dialog(dialog)
 
 
 class CapabilityPill(QLabel):

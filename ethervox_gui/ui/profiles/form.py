@@ -26,6 +26,7 @@ from ethervox_gui.settings import Settings, keys
 from ethervox_gui.settings.describing import numbers_of, words_of
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 from ethervox_gui.ui.profiles.connection_test import ConnectionTest
 from ethervox_gui.ui.settings.controls import control_for, in_words, optional_control, with_hint
 
@@ -184,8 +185,7 @@ class ProfileForm(QWidget):
         if line.text():
             dialog.setDirectory(str(Path(line.text()).parent))
         dialog.fileSelected.connect(line.setText)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_file_dialog(dialog)
 
     def _show_kind(self) -> None:
         is_remote = self._readers["kind"]() == "remote"

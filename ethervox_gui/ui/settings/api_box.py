@@ -5,13 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.ui.kit.widgets.problem import Problem
+
 
 class ServerBox(QFrame):
     """Stands above the settings of the server.  ``url`` is ``None`` while it does not run.
 
-    :attr:`key_wanted` asks for the key, which :meth:`show_key` then takes.
+    :attr:`key_wanted` asks for the key, which :meth:`show_key` then takes.  Where it could not be started,
+    :meth:`show_problem` says why, and ``retry_wanted`` that it shall be tried once more.
     """
 
+    retry_wanted = Signal()
     copy_wanted = Signal(str)
     copy_key_wanted = Signal()
     key_wanted = Signal()
@@ -24,7 +29,9 @@ class ServerBox(QFrame):
         self.address.setObjectName("serverAddress")
         self.address.setAccessibleName(self.tr("Address for other programs"))
         self.address.setReadOnly(True)
-        self.address.setPlaceholderText(self.tr("off: switch it on below"))
+        self.problem = Problem(self)
+        self.problem.retried.connect(self.retry_wanted)
+        self.show_problem(None)
         self.key = QLineEdit(self)
         self.key.setObjectName("serverKey")
         self.key.setAccessibleName(self.tr("Key for other programs"))
@@ -62,14 +69,24 @@ class ServerBox(QFrame):
             grid.addWidget(label, row, 0)
             grid.addWidget(line, row, 1)
             grid.addLayout(together, row, 2, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(hint, 2, 0, 1, 2)
-        grid.addWidget(requests, 2, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.problem, 2, 0, 1, 3)
+        grid.addWidget(hint, 3, 0, 1, 2)
+        grid.addWidget(requests, 3, 2, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(1, 1)
 
     def show_address(self, url: str | None) -> None:
         """The API was started or stopped."""
         self.address.setText("" if url is None else f"{url}/v1")
         self._copy_address.setEnabled(url is not None)
+
+    def show_problem(self, problem: UserError | None) -> None:
+        """Why the API does not run although it is switched on; ``None``: nothing is wrong."""
+        if problem is None:
+            self.problem.hide()
+            self.address.setPlaceholderText(self.tr("off: switch it on below"))
+        else:
+            self.address.setPlaceholderText(self.tr("not running"))
+            self.problem.show_error(problem)
 
     def show_key(self, key: str) -> None:
         """Put the key in sight; the same button takes it out again."""

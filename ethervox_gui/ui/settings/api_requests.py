@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QTreeWidgetItem,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -58,6 +59,15 @@ class RequestsDialog(QDialog):
             self.tr("Added"),
         )
         self.list = Table("requestList", self.tr("Requests"), columns, wide=4, right=(2, 3, 6), parent=self)
+        self.nothing = QLabel(
+            self.tr("No program has called yet. What each one asks appears here."), self.list
+        )
+        self.nothing.setObjectName("noRequests")
+        self.nothing.setProperty("role", "muted")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        inside = QVBoxLayout(self.list)
+        inside.addWidget(self.nothing)
         self.details = QLabel(self)
         self.details.setObjectName("requestDetails")
         self.details.setProperty("role", "muted")
@@ -93,6 +103,7 @@ class RequestsDialog(QDialog):
             item = self._items[record.number] = self.list.make_row()
             item.setData(0, Qt.ItemDataRole.UserRole, record.number)
             self.list.insertTopLevelItem(0, item)
+            self.nothing.hide()
             if len(self._items) > _MOST:
                 oldest = min(self._items)
                 self.list.takeTopLevelItem(self.list.indexOfTopLevelItem(self._items.pop(oldest)))

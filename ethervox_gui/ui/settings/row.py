@@ -30,6 +30,7 @@ from ethervox_gui.settings.describing import (
 )
 from ethervox_gui.ui.kit.text.formatting import one_line, page_title
 from ethervox_gui.ui.kit.text.translate import said, tr
+from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
 from ethervox_gui.ui.kit.widgets.segments import Segments
 from ethervox_gui.ui.kit.widgets.share_slider import ShareSlider
@@ -203,8 +204,7 @@ class SettingRow(QWidget):
         if not folders:
             dialog.setNameFilters([self.tr("Models (*.gguf)"), self.tr("All files (*)")])
         dialog.fileSelected.connect(self._chosen)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_file_dialog(dialog)
 
     def _chosen(self, name: str) -> None:
         path = str(Path(name))

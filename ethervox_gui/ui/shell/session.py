@@ -75,6 +75,11 @@ class Session(QObject):
         loaded = chat_id is not None and self.shown_chat == chat_id == self._on_screen
         return self._model_ready and not self._opening and loaded
 
+    @property
+    def has_model(self) -> bool:
+        """Whether a model is loaded, perhaps the one before one that could not be."""
+        return self._model_ready
+
     def take(self, event: Event) -> None:
         """The slot of :attr:`EngineThread.happened`; then :attr:`taken` passes the event on."""
         self._take(event)

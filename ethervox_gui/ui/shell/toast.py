@@ -215,13 +215,21 @@ class Toast(QFrame):
 
     def _place(self) -> None:
         parent = self._parent
-        width = min(_WIDTH, parent.width() - 24)
-        # Now and then the height for a width is not known yet, and a note of no height cannot be read.
-        height = max(self.heightForWidth(width), self.sizeHint().height(), self.minimumSizeHint().height())
+        widest = parent.width() - 24
+        width = min(self._theme.scaled(_WIDTH), widest)
         top = self._top + 12
+        height = self._height_at(width)
+        if top + height > parent.height() - 12:  # it would end below the window, with what can be done
+            width, height = widest, self._height_at(widest)
+            top = max(12, min(top, parent.height() - 12 - height))
         if self._is_low:
             top = max(top, parent.height() - self._bottom - height - 12)
-        self.setGeometry(parent.width() - width - 16, top, width, height)
+        self.setGeometry(parent.width() - width - min(16, (parent.width() - width) // 2), top, width, height)
+
+    def _height_at(self, width: int) -> int:
+        # Now and then the height for a width is not known yet, and a note of no height cannot be read.
+        needed = self.heightForWidth(width)
+        return needed if needed > 0 else max(self.sizeHint().height(), self.minimumSizeHint().height())
 
     def event(self, event: QEvent) -> bool:
         known = super().event(event)

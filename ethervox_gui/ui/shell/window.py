@@ -30,7 +30,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from ethervox_gui.context.events.events import ErrorRaised
 from ethervox_gui.storage.store import Store
@@ -215,6 +215,7 @@ class MainWindow(QMainWindow):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setObjectName("moreMenu")
         self.sidebar.list.add_shown_to_menu(menu)
+        menu.addAction(self.tr("Recently deleted…"), self.sidebar.list.bin_wanted.emit)
         menu.addSeparator()
         native = QKeySequence.SequenceFormat.NativeText
         for keys, words in (
@@ -272,8 +273,9 @@ class MainWindow(QMainWindow):
             lay_over(LinkDialog(url, self))
 
     def show_error(self, message: str, details: str = "", advice: str = "", code: str = "") -> ErrorDialog:
-        """Say what went wrong; the window stays usable behind it.  ``message`` may end with ``advice``."""
-        dialog = ErrorDialog(self.theme, said(message), said(details), self, advice=said(advice), code=code)
+        """Say what went wrong, in front of whatever dialog is open.  ``message`` may end with ``advice``."""
+        front = QApplication.activeModalWidget() or self
+        dialog = ErrorDialog(self.theme, said(message), said(details), front, advice=said(advice), code=code)
         lay_over(dialog)
         return dialog
 

@@ -14,9 +14,11 @@ import pytest
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.summaries.completeness import Fidelity
+from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.governor.summaries.store import SUMMARY_TAGS
 from ethervox_gui.services import retention
+from ethervox_gui.services.retention import Deleted
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.storage.memories.edits import BIN_DAYS
@@ -102,6 +104,31 @@ def test_the_summaries_of_every_branch_stay(store: Store, tmp_path: Path) -> Non
     assert archive(store, tmp_path / "old.json") == 0
     empty_bin(store)
     assert [turn.memory_id for turn in store.turns_of_chat(chat)] == [older.memory_id] * 3 + [None]
+
+
+def test_the_bin_is_emptied_at_once(store: Store) -> None:
+    root = fill(store)
+    chat_id = store.memory(root).chat_id
+    other = store.create_chat("other").chat_id
+    store.append_turn(other, Role.USER, "a secret")
+    own = store.add_memory(other, NewMemory("a secret"))
+    topic = store.add_memory(
+        chat_id, NewMemory("of both", level=TOPIC, child_memory_ids=[root, own.memory_id])
+    )
+    standing = next(one for one in store.list_memories() if one.text == "in the context")
+    note = store.add_note(chat_id, "a note")
+    assert retention.remove(store, [Deleted("chat", other, "", 0.0)]) == [], "it does not lie there"
+    for memory in (note, standing):
+        store.delete_memory(memory.memory_id)
+    store.delete_chat(other)
+    found = retention.in_bin(store)
+    gone = {(one.kind, one.number) for one in retention.remove(store, found)}
+    assert gone == {("chat", other), ("memory", note.memory_id)}
+    left = retention.in_bin(store)
+    assert [one.number for one in left] == [standing.memory_id], "the chat goes on with it"
+    assert not store.has_memory(topic.memory_id), "it said the words of the other chat, too"
+    assert store.search("secret") == []
+    assert store.memory(root).text == "a root"
 
 
 def test_what_a_standing_summary_stands_on_stays(store: Store, tmp_path: Path) -> None:

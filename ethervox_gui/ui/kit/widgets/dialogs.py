@@ -161,9 +161,20 @@ class DamagedDialog(ErrorDialog):
 
 
 class AskDialog(QDialog):
-    """Asks before something that takes time or cannot be had back; accepted when the user wants it."""
+    """Asks before something that takes time or cannot be had back; accepted when the user wants it.
 
-    def __init__(self, question: str, words: str, action: str, parent: QWidget | None = None) -> None:
+    ``is_final``: it cannot be had back, so that Enter does not do it.
+    """
+
+    def __init__(
+        self,
+        question: str,
+        words: str,
+        action: str,
+        parent: QWidget | None = None,
+        *,
+        is_final: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("askDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -176,11 +187,13 @@ class AskDialog(QDialog):
             label.setWordWrap(True)
             label.setMinimumWidth(1)
         self.action = QPushButton(action, self)
-        self.action.setProperty("role", "primary")
-        self.action.setDefault(True)
+        self.action.setProperty("role", "danger" if is_final else "primary")
+        self.action.setAutoDefault(not is_final)
+        self.action.setDefault(not is_final)
         self.action.clicked.connect(self.accept)
-        cancel = QPushButton(self.tr("Cancel"), self)
-        cancel.setAutoDefault(False)
+        cancel = self.cancel = QPushButton(self.tr("Cancel"), self)
+        cancel.setAutoDefault(is_final)
+        cancel.setDefault(is_final)
         cancel.clicked.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 20, 20, 16)
@@ -190,6 +203,8 @@ class AskDialog(QDialog):
         column.addStretch(1)
         column.addLayout(_foot(cancel, self.action))
         self.setMinimumWidth(460)
+        if is_final:
+            cancel.setFocus()
 
 
 class LinkDialog(QDialog):

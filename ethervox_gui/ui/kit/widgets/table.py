@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -36,6 +37,13 @@ class Table(QTreeWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keys that come in stand at a row that is seen: Qt goes to one, and does not select it."""
+        super().focusInEvent(event)
+        if not self.selectedIndexes() and self.currentIndex().isValid():
+            choose = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+            self.selectionModel().select(self.currentIndex(), choose)
 
     def make_row(self, cells: Sequence[str] = ()) -> QTreeWidgetItem:
         """A row with these cells, which stands in no table yet."""
