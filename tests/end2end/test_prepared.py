@@ -9,12 +9,16 @@ import pytest
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import Decode
+from ethervox_gui.context.edits.plan import EditPlan
+from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import ContextEdited, Method, SummaryStored, Trigger
 from ethervox_gui.engine.llama.capability import nmse
-from ethervox_gui.governor.cache import prebuild, verify
+from ethervox_gui.governor.cache import prebuild, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared, Summary
-from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.eviction import apply, working_set
+from ethervox_gui.governor.restore.requests import bring_back_turns
 from tests.end2end.test_oracle import converse
 from tests.helpers import oracle
 from tests.helpers.live import Bench, bench
@@ -58,6 +62,47 @@ def test_a_block_built_ahead_is_taken_in_exactly(
     event = next(e for e in plain.events if isinstance(e, ContextEdited))
     assert event.method is Method(method)
     assert next(e for e in plain.events if isinstance(e, SummaryStored)).text == SUMMARY
+    verify.check(live.engine, live.timeline)
+    assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
+
+
+@pytest.mark.parametrize("method", ["gap", "shift"])
+def test_of_a_block_that_was_half_built_the_edit_reads_the_rest(
+    plain: Bench, method: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chat goes on and turns come back meanwhile; the cache is what it should be."""
+    live = plain.new_chat(context__method=method, context__enabled=False)
+    converse(live, 8, 4)
+    first = policies.shift_window(live.timeline, live.budget, 14, Trigger.USER)
+    assert first is not None
+    apply.carry_out(live, first, Detail.BRIEF)
+    monkeypatch.setattr(prebuild, "_STEP", 8)
+    looks = iter([False, False])
+    monkeypatch.setattr(live, "cancelled", lambda: next(looks, True))
+    with pytest.raises(Cancelled):
+        prepare(live)
+    monkeypatch.setattr(live, "cancelled", lambda: False)
+    n_built, prepared = live.pending.n_built, live.pending.prepared
+    assert prepared is not None
+    assert 0 < n_built < len(live.block_tokens(SUMMARY))
+    bring_back_turns(live, first.leaving, may_read=False, trigger=Trigger.QUESTION)
+    assert live.pending.n_built == n_built
+    verify.check(live.engine, live.timeline, live.pending.built)
+    working_set.leave(live, [[live.timeline.turn(number) for number in first.leaving]])
+    assert live.pending.n_built == n_built
+    converse(live, 2, 5)
+    live.pending.keep(prepared)
+    reads = prefill.carry_out
+    read: list[int] = []
+
+    def carry_out(live: LiveChat, plan: EditPlan) -> None:
+        read.extend(len(edit.tokens) for edit in plan.edits[plan.n_done :] if isinstance(edit, Decode))
+        reads(live, plan)
+
+    monkeypatch.setattr(prefill, "carry_out", carry_out)
+    apply.carry_out(live, prepared.decision, Detail.BRIEF)
+    monkeypatch.undo()
+    assert read == [len(live.block_tokens(SUMMARY)) - n_built]
     verify.check(live.engine, live.timeline)
     assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
 

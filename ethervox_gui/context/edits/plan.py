@@ -143,6 +143,17 @@ def built_before(plan: EditPlan) -> EditPlan:
     return replace(plan, edits=(*block, *rest), n_done=len(block))
 
 
+def begun(plan: EditPlan, n_tokens: int) -> EditPlan:
+    """A plan with the block built first, so many of whose tokens are there already."""
+    *shares, block = plan.edits[: plan.n_done]
+    assert isinstance(block, Decode)
+    if n_tokens >= len(block.tokens):
+        return plan
+    first = replace(block, tokens=block.tokens[:n_tokens])
+    rest = replace(block, tokens=block.tokens[n_tokens:], p0=block.p0 + n_tokens)
+    return replace(plan, edits=(*shares, first, rest, *plan.edits[plan.n_done :]))
+
+
 def prove(plan: EditPlan, timeline: Timeline, n_ctx: int) -> None:
     """Run the plan on a simulated cache that holds what the timeline says.
 

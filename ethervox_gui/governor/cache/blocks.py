@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.context.edits.kv_model import LIVE, Decode, Remove
 from ethervox_gui.context.errors import StorageError, TimelineError
 from ethervox_gui.context.events.events import MemoryRecalled, Trigger
 from ethervox_gui.context.recall.passages import quoted_passage, source_of
@@ -114,9 +114,9 @@ def place(live: LiveChat, quoted: Quoted, trigger: Trigger, cancelled: CancelChe
 
 def put(live: LiveChat, block: Block, tokens: tuple[int, ...], cancelled: CancelCheck = never) -> Span:
     """Decode a block behind what is there; where it sits.  Raises as :func:`place`."""
-    prebuild.give_up(live)
     p0 = live.timeline.n_past
     span = Span(p0, p0 + len(tokens))
+    prebuild.stay_beside(live, [Decode(tokens, LIVE, p0)])
     try:
         live.engine.decode(tokens, LIVE, p0, cancelled=cancelled)
     except Exception:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.context.edits.kv_model import LIVE, N_SEQUENCES, Remove
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError
 from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.engine.protocol import CancelCheck, Chunk, PromptProgress, never
@@ -45,7 +45,7 @@ def put(
     except NoRoomError:
         if not live.pending.built:
             raise
-        prebuild.give_up(live)
+        prebuild.give_way(live, len(tokens) + (0 if riders is None else N_SEQUENCES))
     except EngineError as error:
         telling.engine_failed(live, error)
         prefill.rebuild(live)

@@ -2,17 +2,20 @@
 
 It stands on the sequence ``BUILD``, where an edit would build it anyway, behind what will stand before it and
 at the positions it will have.  Until an edit takes it in, its cells come on top of those of the live chat;
-whatever else needs room gets theirs.
+whatever else needs room gets theirs, from its end.  Of a block that is not ready when something else comes
+first, the beginning stays there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from inspect import GEN_RUNNING, getgeneratorstate
 
-from ethervox_gui.context.edits.kv_model import BUILD, Decode, Remove, Share
-from ethervox_gui.context.edits.plan import EditPlan, built_before, prove
+from ethervox_gui.context.edits.kv_model import BUILD, Decode, KVEdit, PageIn, Remove, Share, Splice
+from ethervox_gui.context.edits.plan import EditPlan, begun, built_before, prove, simulate
 from ethervox_gui.context.edits.policies import leaving_tokens
-from ethervox_gui.context.errors import Cancelled, EngineError, PlanError
+from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, PlanError, TooLateError
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import plan_edit
 from ethervox_gui.governor.chat import batch_steps
@@ -26,8 +29,8 @@ _STEP = 32
 def build(live: LiveChat) -> None:
     """Decode the block of the prepared summary, if there is one and room for it.
 
-    Raises :class:`Cancelled` when there is something else to do, and :class:`EngineError`, both with nothing
-    built.
+    Raises :class:`Cancelled` when there is something else to do, with what was decoded kept for the next
+    time, and :class:`EngineError` with nothing built.
     """
     batch_steps.run_alone(live.engine, live.cancelled, steps_of(live))
 
@@ -36,7 +39,7 @@ def steps_of(live: LiveChat) -> Steps[None]:
     """As :func:`build`."""
     prepared = live.pending.prepared
     if (
-        live.pending.built
+        live.pending.makes_whole
         or prepared is None
         or prepared.summary is None
         or not prepared.holds(live.timeline)
@@ -54,18 +57,41 @@ def steps_of(live: LiveChat) -> Steps[None]:
         prove(plan, live.timeline, live.budget.n_ctx)
     except PlanError:
         return  # what stands before the block is going to move, or there is no room for it
-    live.pending.begin_building(plan.edits[: plan.n_done])
+    yield from decoding(live, plan.edits[: plan.n_done], _STEP)
+
+
+def decoding(live: LiveChat, ahead: Sequence[KVEdit], step: int, *, makes_whole: bool = False) -> Steps[None]:
+    """Decode a block, the last of these edits, behind what the others share with it; ``step`` tokens at once.
+
+    What was decoded of it before is there; what is decoded now stays when something else comes first, so the
+    block comes about on any machine, however short the pauses are.
+    """
+    pending = live.pending
+    *shares, block = ahead
+    assert isinstance(block, Decode)
+    done = pending.there_of(ahead, makes_whole=makes_whole)
+
+    def note(n: int) -> None:
+        so_far = replace(block, tokens=block.tokens[:n])
+        pending.build((*shares, so_far), len(block.tokens) - n, makes_whole=makes_whole)
+
+    if not done:
+        give_up(live)
+        note(min(step, len(block.tokens)))
+        live.engine.apply(shares)
     try:
-        for edit in live.pending.built:
-            match edit:
-                case Share():
-                    live.engine.apply([edit])
-                case Decode(tokens, seq, p0):
-                    for start in range(0, len(tokens), _STEP):
-                        if live.cancelled():
-                            raise Cancelled
-                        yield Chunk(tokens[start : start + _STEP], seq, p0 + start)
-    except BaseException:
+        while done < len(block.tokens):
+            live.check_cancelled()
+            yield Chunk(block.tokens[done : done + step], block.seq, block.p0 + done)
+            done = min(done + step, len(block.tokens))
+            note(done)
+    except (Cancelled, TooLateError, GeneratorExit):
+        if done:
+            live.engine.apply([Remove(block.p0 + done, seq=BUILD)])
+        else:
+            _free(live)
+        raise
+    except EngineError:
         _free(live)
         raise
 
@@ -91,16 +117,56 @@ def _free(live: LiveChat) -> None:
             raise
 
 
+def give_way(live: LiveChat, n_cells: int) -> None:
+    """Free so many cells of what was built, from its end, for something else; all where it has no more."""
+    work = live.pending.alongside
+    if live.pending.built and work is not None and getgeneratorstate(work.writing) != GEN_RUNNING:
+        live.drop_writing()
+    n_kept = live.pending.n_built - n_cells
+    if not live.pending.built or n_kept <= 0:
+        _free(live)
+        return
+    *shares, block = live.pending.built
+    assert isinstance(block, Decode)
+    n_left, makes_whole = live.pending.n_left + n_cells, live.pending.makes_whole
+    kept = replace(block, tokens=block.tokens[:n_kept])
+    live.pending.build((*shares, kept), n_left, makes_whole=makes_whole)
+    try:
+        live.engine.apply([Remove(block.p0 + n_kept, seq=BUILD)])
+    except EngineError:
+        live.mark_stale()
+        raise
+
+
+def stay_beside(live: LiveChat, edits: Iterable[KVEdit]) -> None:
+    """Give up what was built, unless these edits leave it as it is, and there is room for both."""
+    if not live.pending.built:
+        return
+    cache, wanted = simulate(live.timeline, live.budget.n_ctx), [*edits]
+    try:
+        if any(edit == Remove() or _is_on_build(edit) for edit in wanted):
+            raise PlanError("all is built anew, or something else is built")
+        cache.apply([*live.pending.built, *wanted])
+    except (PlanError, NoRoomError):
+        give_up(live)
+
+
+def _is_on_build(edit: KVEdit) -> bool:
+    return isinstance(edit, Share | Splice | Decode | PageIn) and edit.seq == BUILD
+
+
 def taken_in(live: LiveChat, plan: EditPlan) -> EditPlan:
     """The plan, without what was done ahead of it; whatever else was built is given up."""
     if live.pending.built:
         ahead = built_before(plan)
-        if ahead.edits[: ahead.n_done] == live.pending.built:
+        edits = ahead.edits[: ahead.n_done]
+        n_there = live.pending.there_of(edits) if edits else 0
+        if n_there:
             try:
                 prove(ahead, live.timeline, live.budget.n_ctx)
             except PlanError:
-                give_up(live)
+                pass
             else:
-                return ahead
+                return begun(ahead, n_there)
         give_up(live)
     return plan

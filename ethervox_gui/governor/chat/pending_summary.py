@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
-from ethervox_gui.context.edits.kv_model import KVEdit
+from ethervox_gui.context.edits.kv_model import Decode, KVEdit
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.governor.chat.batch_steps import AlongsideWork
@@ -64,7 +65,8 @@ class PendingSummary:
     * ``prepared``: the decision and its summary, once they are there;
     * ``proposed``: what the user was told will leave, and what will stay known;
     * ``tried_at``: the number of turns for which that was last tried in idle time;
-    * ``built``: the edits by which the summary's block stands on the sequence ``BUILD`` already;
+    * ``built``: the edits by which the summary's block stands on the sequence ``BUILD`` already, as far as it
+      was decoded, and ``n_left``: the tokens that are not there yet;
     * ``makes_whole``: what stands there is what the summary in the context will say, not the next one;
     * ``alongside``: the summary that is being written in the batches of a reply;
     * ``writes_alone``: that failed once, so it is not tried again.
@@ -75,6 +77,7 @@ class PendingSummary:
         self.proposed: Prepared | None = None
         self.tried_at = -1
         self.built: tuple[KVEdit, ...] = ()
+        self.n_left = 0
         self.makes_whole = False
         self.alongside: AlongsideWork | None = None
         self.writes_alone = False
@@ -112,17 +115,37 @@ class PendingSummary:
         self.tried_at = -1
 
     @property
-    def next_is_built(self) -> bool:
-        """Whether the block stands there that the next edit will take in."""
+    def builds_next(self) -> bool:
+        """Whether the block that the next edit will take in stands there, or its beginning."""
         return bool(self.built) and not self.makes_whole
 
-    def begin_building(self, edits: tuple[KVEdit, ...], *, makes_whole: bool = False) -> None:
-        """Note the edits that build the block, before the first of them is done."""
-        self.built, self.makes_whole = edits, makes_whole
+    @property
+    def next_is_built(self) -> bool:
+        """Whether all of it stands there."""
+        return self.builds_next and self.n_left == 0
+
+    @property
+    def n_built(self) -> int:
+        """The tokens of a block that stand there."""
+        last = self.built[-1] if self.built else None
+        return len(last.tokens) if isinstance(last, Decode) else 0
+
+    def there_of(self, edits: Sequence[KVEdit], *, makes_whole: bool = False) -> int:
+        """How many tokens of the block that these edits build stand there already."""
+        *shares, block = edits
+        if not self.built or self.makes_whole != makes_whole or not isinstance(block, Decode):
+            return 0
+        *before, last = self.built
+        n = self.n_built
+        return n if before == shares and last == replace(block, tokens=block.tokens[:n]) else 0
+
+    def build(self, edits: tuple[KVEdit, ...], n_left: int, *, makes_whole: bool) -> None:
+        """Note the edits that build the block, before the first of them is done, and how far it has come."""
+        self.built, self.n_left, self.makes_whole = edits, n_left, makes_whole
 
     def forget_built(self) -> None:
         """Note that no block is built any more."""
-        self.built, self.makes_whole = (), False
+        self.built, self.n_left, self.makes_whole = (), 0, False
 
     def begin_alongside(self, work: AlongsideWork) -> None:
         """Note what is written beside the reply from now on."""

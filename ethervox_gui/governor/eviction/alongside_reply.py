@@ -58,8 +58,9 @@ def begin_early(live: LiveChat, incoming: int) -> None:
     if live.pending.alongside is not None or live.pending.writes_alone or not live.engine.info.interleaves:
         return
     n_missing, n_kept = whole_block.n_missing(live), _n_kept(live)
-    if n_missing and fits(live, incoming, n_missing + _SLACK):
-        _begin(live, whole_block.steps_of(live), n_missing)
+    n_whole = n_missing + live.pending.n_built
+    if n_missing and fits(live, incoming, n_whole + _SLACK):
+        _begin(live, whole_block.steps_of(live), n_whole)
     elif (
         (notes.way(live) != "late" or choose.is_ready(live, incoming))
         and live.settings.context.mode == "automatic"

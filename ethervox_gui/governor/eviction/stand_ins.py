@@ -58,8 +58,8 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     if decision.action is not Action.SUMMARIZE_OLD:
         return _lines(live, decision, detail, patience) if decision.leaves_lines else Leaving(decision)
     summary = _ready(live, decision, detail)
-    if summary is not None and live.pending.next_is_built:
-        patience = ENDLESS  # it is read already
+    if summary is not None and live.pending.builds_next and patience.holds(live.pending.n_left):
+        patience = ENDLESS  # it is read already, or nearly
     elif summary is None:
         if way(live) == "late":
             patience = shared(live, patience, most_tokens(live, decision, detail))

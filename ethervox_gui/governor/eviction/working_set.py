@@ -59,11 +59,12 @@ def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn | Block]] | None = N
     try:
         live.drop_writing()
         pages.page_out(live, turns)
-        prebuild.give_up(live)
-        with verify.checked(live):
+        edits = [Remove(*turn.span) for turn in turns if turn.span is not None]
+        prebuild.stay_beside(live, edits)
+        with verify.checked(live, live.pending.built):
             _note(live, turns)
             live.drift.edited()
-            live.engine.apply([Remove(*turn.span) for turn in turns if turn.span is not None])
+            live.engine.apply(edits)
     except EngineError as error:
         telling.edit_failed(live, error)
         prefill.read_again(live)

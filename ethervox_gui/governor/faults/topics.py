@@ -16,7 +16,7 @@ from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, Sto
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.engine.signals import Topics
-from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.cache import prebuild, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey
 
@@ -24,6 +24,8 @@ from ethervox_gui.governor.chat.working_set import ExchangeKey
 _PATIENCE_S: Final = 1.0
 #: What is read around a text, and of a text at most, in tokens.
 _FRAME, _LONGEST = 12, 68
+#: So many cells a block gives away for what is read aside: a message, and an exchange that it may ask for.
+_ASIDE = 2 * (_FRAME + _LONGEST)
 #: So many characters have more tokens than that.
 _SAID: Final = 1000
 _LEARNED: Final = "topics"
@@ -135,16 +137,21 @@ def n_in_time(live: LiveChat) -> float:
 def read_aside(live: LiveChat, read: Callable[[], Found | None]) -> Found | None:
     """What ``read`` finds on the scratch sequence; ``None`` where it fails: no message is lost for that.
 
-    Raises :class:`EngineError` where the cache is not what it was before any more, and :class:`Cancelled`.
+    A block that is being built gives way.  Raises :class:`EngineError` where the cache is not what
+    it was before any more, and :class:`Cancelled`.
     """
-    try:
-        return read()
-    except NoRoomError:
-        return None
-    except EngineError:
-        verify.check(live.engine, live.timeline, live.pending.built)
-        _log.exception("what a message asks for could not be read")
-        return None
+    for _ in range(2):
+        try:
+            return read()
+        except NoRoomError:
+            if not live.pending.built:
+                return None
+            prebuild.give_way(live, _ASIDE)
+        except EngineError:
+            verify.check(live.engine, live.timeline, live.pending.built)
+            _log.exception("what a message asks for could not be read")
+            return None
+    return None
 
 
 # ---- inside ----------------------------------------------------------------------------------------

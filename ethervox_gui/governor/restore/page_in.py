@@ -208,7 +208,6 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
     reading was stopped, with nothing changed; and :class:`EngineError` when even a rebuild failed.
     """
     started = time.perf_counter()
-    prebuild.give_up(live)
     pages = {i: paging.load(live, item) for i, (_, item) in enumerate(wanted.coming)}
     found = {i: page for i, page in pages.items() if page is not None}
     plan = planned(live, wanted, found)
@@ -221,6 +220,7 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
     leaving = [live.timeline.turn(number) for number in plan.leaving]
     if leaving:
         paging.page_out(live, leaving)
+    prebuild.stay_beside(live, plan.edits)
     _carry_out(live, wanted, plan, found)
     _tell(live, wanted, plan, found, started)
     return plan
@@ -238,7 +238,7 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
     can_stop = live.engine.info.capability.surgical and (untouched or paging.is_possible(live))
     progress = telling.progress(live, can_stop=can_stop)
     try:
-        with verify.checked(live):
+        with verify.checked(live, live.pending.built):
             live.drift.edited()
             live.engine.apply(_filled(plan.edits, pages), progress=progress)
             _note(live, wanted, plan)
@@ -268,6 +268,7 @@ def _take_back(live: LiveChat, arrived: Sequence[Span] | None) -> None:
         prefill.clear(live)
         reopen.put_back(live)
         return
+    live.pending.forget_built()
     with verify.checked(live):
         live.engine.apply([Remove(seq=BUILD), *(Remove(*span) for span in arrived)])
 

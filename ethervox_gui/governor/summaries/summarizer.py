@@ -53,7 +53,6 @@ def steps_of(
     model's, lines that bring up names or numbers that nobody mentioned are left out, and what it forgot is
     put back.  Raises :class:`Cancelled` when that was asked for.
     """
-    prebuild.give_up(live)
     most = most_tokens(live, decision, detail)
     limit = most if patience.most_tokens is None else min(most, patience.most_tokens)
     # With what it is wrapped in it must be shorter than what it stands for.
@@ -62,6 +61,7 @@ def steps_of(
         found = at_once(live, decision, min(most, shorter))
         told(found.text)
         return found
+    prebuild.give_up(live)
     said = [item.text for _, item in _seen(live, decision)]
     remembered = _remembered(live, decision)
     for attempt in (detail, Detail.BRIEF if detail is not Detail.BRIEF else Detail.MODERATE):

@@ -11,13 +11,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from ethervox_gui.context.edits.kv_model import BUILD, Decode, KVEdit, Remove
+from ethervox_gui.context.edits.kv_model import Decode, KVEdit
 from ethervox_gui.context.edits.plan import EditPlan, built_before, prove
 from ethervox_gui.context.edits.policies import Decision
-from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, PlanError, TooLateError
+from ethervox_gui.context.errors import NoRoomError, PlanError
 from ethervox_gui.context.events.events import Action, SummaryCompleted, Trigger
 from ethervox_gui.context.turns.turns import Block
-from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import plan_edit, prebuild, prefill
 from ethervox_gui.governor.chat import batch_steps
 from ethervox_gui.governor.chat.batch_steps import PIECE, Steps
@@ -53,7 +52,9 @@ class _Whole(NamedTuple):
 def n_missing(live: LiveChat) -> int:
     """The tokens that are still to be decoded; 0 where nothing stands short, or there is no room for more."""
     wanted = _wanted(live)
-    return len(wanted.block.tokens) - _n_built(live, wanted) if wanted is not None else 0
+    if wanted is None:
+        return 0
+    return len(wanted.block.tokens) - live.pending.there_of(wanted.ahead, makes_whole=True)
 
 
 def make(live: LiveChat) -> None:
@@ -76,30 +77,7 @@ def steps_of(live: LiveChat, step: int = PIECE) -> Steps[None]:
     wanted = _wanted(live)
     if wanted is None:
         return
-    *shares, block = wanted.ahead
-    assert isinstance(block, Decode)
-    done = _n_built(live, wanted)
-    if not done:
-        prebuild.give_up(live)
-        first = replace(block, tokens=block.tokens[:step])
-        live.pending.begin_building((*shares, first), makes_whole=True)
-        live.engine.apply(shares)
-    try:
-        while done < len(block.tokens):
-            live.check_cancelled()
-            yield Chunk(block.tokens[done : done + step], BUILD, block.p0 + done)
-            done = min(done + step, len(block.tokens))
-            built = replace(block, tokens=block.tokens[:done])
-            live.pending.begin_building((*shares, built), makes_whole=True)
-    except (Cancelled, TooLateError, GeneratorExit):
-        if done:
-            live.engine.apply([Remove(block.p0 + done, seq=BUILD)])
-        else:
-            _free(live)
-        raise
-    except EngineError:
-        _free(live)
-        raise
+    yield from prebuild.decoding(live, wanted.ahead, step, makes_whole=True)
 
 
 def take_in(live: LiveChat) -> None:
@@ -157,20 +135,3 @@ def _wanted(live: LiveChat) -> _Whole | None:
     except PlanError:
         return None
     return _Whole(short, text, plan)
-
-
-def _n_built(live: LiveChat, wanted: _Whole) -> int:
-    """How many tokens of the block are there already."""
-    if not live.pending.makes_whole:
-        return 0
-    *shares, last = live.pending.built
-    block = wanted.block
-    if not isinstance(last, Decode) or shares != list(wanted.ahead[:-1]):
-        return 0
-    n = len(last.tokens)
-    return n if last == replace(block, tokens=block.tokens[:n]) else 0
-
-
-def _free(live: LiveChat) -> None:
-    live.pending.forget_built()
-    live.engine.apply([Remove(seq=BUILD)])

@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove
-from ethervox_gui.context.errors import Cancelled, EngineError
+from ethervox_gui.context.edits.kv_model import BUILD, LIVE, SCRATCH, Decode, Remove
+from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError
 from ethervox_gui.context.events.events import Event, ReplyFinished, TurnAppended
 from ethervox_gui.context.events.window_events import JobFinished, ReplyStarted
 from ethervox_gui.engine.protocol import CancelCheck, never
+from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.faults import topics
 from ethervox_gui.governor.governor import _GUESTS_TURN
 from ethervox_gui.governor.jobs.jobs import (
@@ -253,6 +254,32 @@ def test_a_reading_that_leaves_something_in_the_cache_is_no_small_matter(at: Des
     at.play(says("Fine."), [*messages(1), at.then(read)], n_ctx=2048)
     assert at.failures == []
     assert found == [None]
+
+
+def test_the_end_of_a_block_gives_way_to_what_is_read_aside(at: Desk) -> None:
+    found: list[object] = []
+
+    def read() -> None:
+        is_full = iter([True, False, True])
+
+        def reading() -> str:
+            if next(is_full):
+                raise NoRoomError("full")
+            return "read"
+
+        block = Decode((1,) * 200, BUILD, 0)
+        at.engine.decode(block.tokens, BUILD, 0)
+        at.live.pending.build((block,), 0, makes_whole=False)
+        found.append(topics.read_aside(at.live, reading))
+        assert 0 < at.live.pending.n_built < 200
+        assert at.live.pending.n_built + at.live.pending.n_left == 200
+        at.verify()
+        prebuild.give_up(at.live)
+        found.append(topics.read_aside(at.live, reading))
+
+    at.play(says("Fine."), [*messages(1), at.then(read)], n_ctx=2048)
+    assert at.failures == []
+    assert found == ["read", None]
 
 
 def test_it_belongs_to_the_chat_that_is_live(at: Desk) -> None:

@@ -132,21 +132,29 @@ def test_the_block_stands_where_the_edit_would_have_put_it(
 
 
 def test_a_message_that_needs_the_room_gets_it(at: Desk) -> None:
-    """Cells that somebody else took: the block gives way, and the message is answered."""
+    """Cells that somebody else took: the end of the block gives way, and the message is answered."""
+    n_built: list[int] = []
 
     def crowd() -> None:
-        assert at.live.pending.built
+        n_built.append(at.live.pending.n_built)
         at.engine.cache.place(0, N_CTX - at.engine.cache.n_cells - 5, seq=GUEST)
 
-    jobs = [*messages(11), idle(at), at.then(crowd), SendMessage("short")]
+    def look() -> None:
+        n_built.append(at.live.pending.n_built)
+        assert at.live.pending.n_left
+        at.verify()
+
+    jobs = [*messages(11), idle(at), at.then(crowd), SendMessage("short"), at.then(look)]
     told = at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
     assert errors(told) == []
     assert [event.text for event in at.told(ReplyFinished)] == ["Fine."] * 12
+    assert n_built[0] > n_built[1] > 0
 
 
-def test_a_block_that_was_half_built_is_given_up(at: Desk) -> None:
-    """Stopped in the middle of it: its cells are free, and the next idle time builds it."""
+def test_a_block_that_was_half_built_goes_on_where_it_stopped(at: Desk) -> None:
+    """Stopped in the middle of it: its beginning stays, also past a message, and nothing is decoded twice."""
     summary = " ".join(f"- They talked of {number}." for number in range(12))
+    built: list[int] = []
 
     def interrupted() -> None:
         ahead.prepare_summary(at.live)
@@ -155,11 +163,23 @@ def test_a_block_that_was_half_built_is_given_up(at: Desk) -> None:
         with pytest.raises(Cancelled):
             prebuild.build(at.live)
         at.live.cancelled = lambda: False
-        assert at.engine.occupancy(BUILD).n_cells == 0
+        assert at.live.pending.builds_next
+        assert not at.live.pending.next_is_built
         at.verify()
+        built.append(at.live.pending.n_built)
 
-    told = at.play(says("Fine.", summary), [*messages(11), at.then(interrupted), idle(at)], n_ctx=N_CTX)
+    def finished() -> None:
+        n_before = len(at.engine.decoded)
+        prebuild.build(at.live)
+        assert at.live.pending.next_is_built
+        at.verify()
+        n_decoded = sum(len(tokens) for seq, tokens in at.engine.decoded[n_before:] if seq == BUILD)
+        assert n_decoded == at.live.pending.n_built - built[0] > 0
+
+    jobs = [*messages(11), at.then(interrupted), SendMessage("short"), at.then(finished)]
+    told = at.play(says("Fine.", summary), jobs, n_ctx=N_CTX)
     assert errors(told) == []
+    assert built[0] > 0
 
 
 def test_without_it_the_summary_is_generated_in_the_edit(at: Desk) -> None:

@@ -15,6 +15,7 @@ from ethervox_gui.context.events.events import (
     Event,
     SummaryCompleted,
     TokenGenerated,
+    Trigger,
     TurnAppended,
 )
 from ethervox_gui.context.events.window_events import UsageChanged
@@ -22,7 +23,16 @@ from ethervox_gui.context.turns.turns import Block, Role
 from ethervox_gui.governor.chat.batch_steps import AlongsideWork
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
-from ethervox_gui.governor.jobs.jobs import Job, SendMessage, ShiftWindow, SummarizeOld, UndoEdit
+from ethervox_gui.governor.eviction import working_set
+from ethervox_gui.governor.jobs.jobs import (
+    Job,
+    SendMessage,
+    ShiftWindow,
+    SummarizeOld,
+    SummaryFate,
+    UndoEdit,
+)
+from ethervox_gui.governor.restore.requests import bring_back_turns
 from ethervox_gui.governor.summaries import whole_block
 from tests.helpers.desk import Desk, counting, desk, errors, messages
 
@@ -129,6 +139,57 @@ def test_what_was_read_of_it_stays_when_a_message_comes(tmp_path: Path) -> None:
         read = [n for n in n_read if n]
         assert len(read) > 3
         assert sum(read) == event.n_after
+
+
+def test_what_was_read_of_it_stays_when_turns_come_back_and_leave(tmp_path: Path) -> None:
+    """By themselves, from their pages: a question would else have the reading begin anew each time."""
+    with desk(tmp_path, context__notes="sentences") as at:
+        n_built: list[int] = []
+
+        def half_read() -> None:
+            looks = iter([False] * 5)
+            at.governor.session.use_idle_time(lambda: next(looks, True))
+            n_built.append(at.live.pending.n_built)
+
+        def come_and_go() -> None:
+            coming = {"behind": 40, "trigger": Trigger.QUESTION, "may_evict": False, "may_read": False}
+            bring_back_turns(at.live, (1, 2), SummaryFate.KEEP, **coming)  # type: ignore[arg-type]
+            assert at.timeline.turn(1).span is not None
+            at.verify()
+            n_built.append(at.live.pending.n_built)
+            working_set.leave(at.live, [[at.timeline.turn(1), at.timeline.turn(2)]])
+            assert at.timeline.turn(1).span is None
+            at.verify()
+            n_built.append(at.live.pending.n_built)
+
+        def go_on() -> None:
+            n_before = len(at.engine.decoded)
+            whole_block.make(at.live)
+            n_read = sum(len(tokens) for _, tokens in at.engine.decoded[n_before:])
+            assert n_read == at.told(SummaryCompleted)[0].n_after - n_built[0]
+
+        jobs = map(at.then, (shortened(at), half_read, come_and_go, go_on, is_whole(at)))
+        in_a_hurry(at, *jobs)
+        assert n_built == [n_built[0]] * 3
+        assert n_built[0] > 0
+
+
+def test_turns_that_need_its_room_get_it(tmp_path: Path) -> None:
+    with desk(tmp_path, context__notes="sentences") as at:
+
+        def come() -> None:
+            looks = iter([False] * 5)
+            at.governor.session.use_idle_time(lambda: next(looks, True))
+            live, budget = at.live, at.live.budget
+            assert live.pending.n_built
+            n_coming = sum(live.timeline.turn(number).n_tokens for number in (1, 2))
+            live.budget = replace(budget, n_ctx=live.timeline.n_used + n_coming + live.pending.n_built - 1)
+            bring_back_turns(live, (1, 2), SummaryFate.KEEP, may_evict=False, may_read=False)
+            live.budget = budget
+            assert not live.pending.built
+            at.verify()
+
+        in_a_hurry(at, at.then(shortened(at)), at.then(come))
 
 
 @pytest.mark.parametrize("n_words", [24, 63], ids=["short replies", "long replies"])
