@@ -52,10 +52,10 @@ _OF_SYLLABLES: Final = re.compile(f"[{_SYLLABLES}]")
 _SYLLABLE: Final = 1.5
 
 #: Digits of other scripts, and apostrophes that are letters to Unicode, as they are typed in English.
-_AS_TYPED: Final = str.maketrans(
-    {code: str(unicodedata.decimal(chr(code), "")) for code in range(0x0660, 0x1C60) if chr(code).isdecimal()}
-    | {0x02BB: "'", 0x02BC: "'"}
-)
+_AS_TYPED: Final = {
+    digit: str(unicodedata.decimal(digit)) for digit in map(chr, range(0x0660, 0x1C60)) if digit.isdecimal()
+} | {"\u02bb": "'", "\u02bc": "'"}
+_TYPED_OTHERWISE: Final = re.compile(f"[{''.join(_AS_TYPED)}]")
 #: Accents, the points of Hebrew and Arabic, the dot of Hindi: who types in a hurry leaves them out.
 _ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c]+")
 #: Letters that have their accent in themselves, are typed as two, or as others that look like them.
@@ -113,7 +113,7 @@ def _as_typed(text: str) -> str:
         return text.casefold()
     # A capital İ becomes an i with a dot over the one that it has.
     folded = unicodedata.normalize("NFKC", text).casefold().replace("i\u0307", "i")
-    return folded.translate(_AS_TYPED)
+    return _TYPED_OTHERWISE.sub(lambda found: _AS_TYPED[found.group()], folded)
 
 
 def n_parts(found: Collection[str]) -> float:
