@@ -51,10 +51,15 @@ _OF_SYLLABLES: Final = re.compile(f"[{_SYLLABLES}]")
 #: letters that say the same have 30.
 _SYLLABLE: Final = 1.5
 
-#: Accents, and the points of Hebrew and Arabic: who types in a hurry leaves them out.
-_ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]+")
-#: Letters that have their accent in themselves.
-_PLAIN: Final = str.maketrans("łøđħŧı", "lodhti")
+#: Digits of other scripts, and apostrophes that are letters to Unicode, as they are typed in English.
+_AS_TYPED: Final = {
+    digit: str(unicodedata.decimal(digit)) for digit in map(chr, range(0x0660, 0x1C60)) if digit.isdecimal()
+} | {"\u02bb": "'", "\u02bc": "'"}
+_TYPED_OTHERWISE: Final = re.compile(f"[{''.join(_AS_TYPED)}]")
+#: Accents, the points of Hebrew and Arabic, the dot of Hindi: who types in a hurry leaves them out.
+_ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c]+")
+#: Letters that have their accent in themselves, are typed as two, or as others that look like them.
+_PLAIN: Final = str.maketrans(dict(zip("łøđħŧıґىیکةँ", "lodhtiгييكهं", strict=True)) | {"æ": "ae", "œ": "oe"})
 
 #: Of the usual formula (Okapi BM25): how soon saying a thing again counts no more, how much length counts.
 _AGAIN: Final = 1.2
@@ -98,11 +103,17 @@ def without_accents(word: str) -> str:
 def parts(text: str) -> Counter[str]:
     """The words of a text and the parts they are compared by; a whole word is marked with ``=``."""
     found: Counter[str] = Counter()
-    # A capital İ becomes an i with a dot over the one that it has.
-    text = unicodedata.normalize("NFKC", text[:_LOOK_AT]).casefold().replace("i\u0307", "i")
-    for word in WORD.findall(text):
+    for word in WORD.findall(_as_typed(text[:_LOOK_AT])):
         found.update(_parts_of_word(word) if len(word) <= _LONGEST_KEPT else _parts_of(word))
     return found
+
+
+def _as_typed(text: str) -> str:
+    if text.isascii():
+        return text.casefold()
+    # A capital İ becomes an i with a dot over the one that it has.
+    folded = unicodedata.normalize("NFKC", text).casefold().replace("i\u0307", "i")
+    return _TYPED_OTHERWISE.sub(lambda found: _AS_TYPED[found.group()], folded)
 
 
 def n_parts(found: Collection[str]) -> float:

@@ -237,6 +237,32 @@ def test_who_types_no_accents_finds_what_was_said_with_them(told: str, asked: st
         assert max(others) < found / 2
 
 
+@pytest.mark.parametrize(
+    ("word", "other"),
+    [
+        ("गाँव", "गांव"),
+        ("बड़ा", "बडा"),
+        ("sœur", "soeur"),
+        ("æble", "aeble"),
+        ("مدرسة", "مدرسه"),
+        ("کتابی", "كتابي"),
+        ("على", "علي"),
+        ("شكـــرا", "شكرا"),
+        ("ґанок", "ганок"),
+    ],
+)
+def test_letters_that_are_typed_as_others_differ_in_the_whole_word_alone(word: str, other: str) -> None:
+    assert parts(word) - parts(other) == {f"={word}": 1}
+    assert parts(other) - parts(word) == {f"={other}": 1}
+
+
+def test_digits_and_apostrophes_are_those_of_english() -> None:
+    for five in ("٥", "۵", "५", "৫", "๕", "５"):
+        assert parts(f"{five}03") == parts("503")
+    assert parts("ราคา๕๐๐บาท") == parts("ราคา 500 บาท")
+    assert parts("п\u02bcять") == parts("п'ять") == parts("п’ять")
+
+
 def test_accents_tell_words_apart_that_are_written_with_them() -> None:
     index = index_of(*EVERYDAY, "Đó là cái gối của bạn.", "Đó là cái gôi của bạn.", "Đó là cái gởi của bạn.")
     scores = index.scores("cái gối", range(5, 8))
