@@ -39,7 +39,7 @@ from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.signals import Signals
-from ethervox_gui.context.recall.words import WordIndex
+from ethervox_gui.context.recall.words import WordIndex, beyond_chance
 from ethervox_gui.context.summaries.sentences import states
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.llama.attention import touch
@@ -303,7 +303,10 @@ def judged(
         about = topics.scores(recording.topics[text], range(n_out))
         every = _every(Signals(told, about), drawn)
         read = Doubt[int]().settled(every, lambda number: likely(text, number))
-        alone = Signals(told, words_alone=not states(text)).together()
+        by_words = beyond_chance(words)
+        alone = Signals(
+            {number: by_words[number] / WORDS_LIMIT for number in range(n_out)}, words_alone=not states(text)
+        ).together()
         ways = {"words": alone, "attention": drawn, "topics": about, "unread": every, "all": read}
         if meaning is None:
             return ways

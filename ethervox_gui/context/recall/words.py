@@ -1,72 +1,26 @@
 """How much a message shares with what was said before: words and parts of words, weighed by their rarity.
 
-Words are compared whole and by their trigrams, so that endings matter little.  Trigrams have no accents, for
-many people type none.  In scripts that are written without spaces every character counts, every two in a row,
-and the ends of what is written in one script: each says about as much as two or three letters.  Of hiragana,
-which ends words and joins them, every two in a row count, and of Thai and its kin, which write letters
-without spaces, every two and three.  No language is known here: what is common in a chat weighs little in it.
+No language is known here: what is common in a chat weighs little in it.
 """
 
 from __future__ import annotations
 
 import math
-import re
-import unicodedata
 from array import array
 from bisect import bisect_left, insort
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Iterable, KeysView, Mapping
-from functools import lru_cache
+from statistics import median_low
 from typing import Final, Generic, TypeVar
 
+from ethervox_gui.context.recall.parts import n_parts, parts
+
 Key = TypeVar("Key", bound=Hashable)
-
-#: Signs that are written onto letters and are no part of a word to :mod:`re`: accents that no letter has in
-#: itself, the points of Hebrew and Arabic, the vowels of Hindi, Thai and their kin.
-_SIGNS: Final = "".join(
-    sign
-    for sign in map(chr, (*range(0x0300, 0x3100), *range(0xA660, 0xAC00)))
-    if unicodedata.category(sign) in ("Mn", "Mc")
-)
-#: A word, of any script; nothing else of a text counts.
-WORD: Final = re.compile(rf"[^\W_]+(?:[{_SIGNS}]+[^\W_]*)*")
-#: Thai, Lao, Burmese, Khmer.
-_LETTERS: Final = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
-_HIRAGANA: Final = "\u3040-\u309f"
-_HAN: Final = "\u3005-\u3007\u3400-\u9fff\U00020000-\U0003ffff"
-_KATAKANA: Final = "\u30a0-\u30ff"
-_HANGUL: Final = "\uac00-\ud7af"
-_SYLLABLES: Final = _HIRAGANA + _HAN + _KATAKANA + _HANGUL
-#: Scripts that write without spaces, or nearly so.
-_UNSPACED: Final = re.compile(f"[{_LETTERS}{_SYLLABLES}]")
-#: What stands together in one of them, or in others: "18" in "18日" is a word.
-_RUN: Final = re.compile(
-    "|".join(f"[{script}]+" for script in (_LETTERS, _HIRAGANA, _HAN, _KATAKANA, _HANGUL))
-    + f"|[^{_LETTERS}{_SYLLABLES}]+"
-)
-_OF_LETTERS: Final = re.compile(f"[{_LETTERS}]")
-_OF_HIRAGANA: Final = re.compile(f"[{_HIRAGANA}]")
-_OF_SYLLABLES: Final = re.compile(f"[{_SYLLABLES}]")
-#: A part of a script of syllables says as much as so many of letters: 10 characters have 20 parts, and the 25
-#: letters that say the same have 30.
-_SYLLABLE: Final = 1.5
-
-#: Digits of other scripts, and apostrophes that are letters to Unicode, as they are typed in English.
-_AS_TYPED: Final = {
-    digit: str(unicodedata.decimal(digit)) for digit in map(chr, range(0x0660, 0x1C60)) if digit.isdecimal()
-} | {"\u02bb": "'", "\u02bc": "'"}
-_TYPED_OTHERWISE: Final = re.compile(f"[{''.join(_AS_TYPED)}]")
-#: Accents, the points of Hebrew and Arabic, the dot of Hindi: who types in a hurry leaves them out.
-_ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c]+")
-#: Letters that have their accent in themselves, are typed as two, or as others that look like them.
-_PLAIN: Final = str.maketrans(dict(zip("łøđħŧıґىیکةँ", "lodhtiгييكهं", strict=True)) | {"æ": "ae", "œ": "oe"})
 
 #: Of the usual formula (Okapi BM25): how soon saying a thing again counts no more, how much length counts.
 _AGAIN: Final = 1.2
 _LENGTH: Final = 0.75
 
-#: How much of a text is looked at, in characters; of long documents the beginning tells what they are.
-_LOOK_AT: Final = 20_000
 #: The rarest parts of a message that are looked up: what is in nearly every exchange tells nothing.
 _MOST_PARTS: Final = 64
 #: So many places where they stand are looked at, the rarest parts first: some milliseconds in a chat of any
@@ -81,75 +35,20 @@ _STRANGE: Final = 3
 _LEAST_KNOWN: Final = 0.01
 #: A word is rare when it tells more than this share of what one that was never said does.
 _RARE: Final = 0.3
-#: Longer words are hardly words.
-_LONGEST_KEPT: Final = 40
 _COUNT_BITS: Final = 8
 _MOST_COUNTED: Final = (1 << _COUNT_BITS) - 1
+#: Of fewer texts nobody knows what chance is.
+_ENOUGH: Final = 8
 
 
-def is_unspaced(text: str) -> bool:
-    """Whether a text has characters of a script that puts no spaces between words."""
-    return _UNSPACED.search(text) is not None
+def beyond_chance(scores: Mapping[Key, float]) -> dict[Key, float]:
+    """What scores of :class:`WordIndex` say beyond chance: long texts have something of everything.
 
-
-def without_accents(word: str) -> str:
-    """A word as it is typed in a hurry."""
-    if word.isascii():
-        return word
-    bare = _ACCENTS.sub("", unicodedata.normalize("NFD", word))
-    return unicodedata.normalize("NFC", bare).translate(_PLAIN)
-
-
-def parts(text: str) -> Counter[str]:
-    """The words of a text and the parts they are compared by; a whole word is marked with ``=``."""
-    found: Counter[str] = Counter()
-    for word in WORD.findall(_as_typed(text[:_LOOK_AT])):
-        found.update(_parts_of_word(word) if len(word) <= _LONGEST_KEPT else _parts_of(word))
-    return found
-
-
-def _as_typed(text: str) -> str:
-    if text.isascii():
-        return text.casefold()
-    # A capital İ becomes an i with a dot over the one that it has.
-    folded = unicodedata.normalize("NFKC", text).casefold().replace("i\u0307", "i")
-    return _TYPED_OTHERWISE.sub(lambda found: _AS_TYPED[found.group()], folded)
-
-
-def n_parts(found: Collection[str]) -> float:
-    """How much these parts say, as so many parts of words that are written with letters."""
-    return len(found) + (_SYLLABLE - 1) * sum(_OF_SYLLABLES.search(part) is not None for part in found)
-
-
-def _parts_of(word: str) -> list[str]:
-    if is_unspaced(word):
-        return [part for run in _RUN.findall(word) for part in _parts_of_run(run)]
-    return _parts_of_spaced(word)
-
-
-def _parts_of_run(run: str) -> list[str]:
-    if not is_unspaced(run):
-        return _parts_of_spaced(run)
-    if _OF_LETTERS.match(run):
-        return _rows(run, 2) + _rows(run, 3)
-    if _OF_HIRAGANA.match(run):
-        return _rows(run, 2)
-    return [*run, *_rows(f" {run} ", 2)]
-
-
-def _parts_of_spaced(word: str) -> list[str]:
-    plain = without_accents(word)
-    return ["=" + word, *_rows(f" {plain} ", 3)]
-
-
-def _rows(text: str, length: int) -> list[str]:
-    return [text[i : i + length] for i in range(len(text) - length + 1)]
-
-
-@lru_cache(maxsize=1 << 14)
-def _parts_of_word(word: str) -> tuple[str, ...]:
-    """Kept, because a few words make up most of what is said: documents are taken in much faster so."""
-    return tuple(_parts_of(word))
+    As agreement is counted beyond chance (Cohen's kappa, 1960): of the way from the middle one to all that is
+    asked for, how much a text has gone.
+    """
+    middle = median_low(scores.values()) if len(scores) >= _ENOUGH else 0.0
+    return {key: (score - middle) / (1.0 - middle) if middle < 1.0 else 0.0 for key, score in scores.items()}
 
 
 class WordIndex(Generic[Key]):

@@ -18,6 +18,14 @@ UNSPACED: Final = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 )
 
+#: Signs that are written onto letters and are no part of a word to :mod:`re`: accents that no letter has in
+#: itself, the points of Hebrew and Arabic, the vowels of Hindi, Thai and their kin.
+SIGNS: Final = "".join(
+    sign
+    for sign in map(chr, (*range(0x0300, 0x3100), *range(0xA660, 0xAC00)))
+    if unicodedata.category(sign) in ("Mn", "Mc")
+)
+
 #: The full stops of Unicode's class ATerm: they also stand in numbers, addresses and abbreviations.
 _STOPS: Final = ".․﹒．"
 #: Signs of its class STerm that a space must follow, since they also stand inside of words and addresses.

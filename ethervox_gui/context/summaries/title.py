@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from ethervox_gui.context.summaries.extract import goes_in_circles
-from ethervox_gui.context.summaries.worth import SIGNS
+from ethervox_gui.context.summaries.sentences import SIGNS
 from ethervox_gui.context.turns.thinking import answer_of
 
 _MOST_WORDS: Final = 6

@@ -14,13 +14,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ethervox_gui.context.summaries.importance import importance
-from ethervox_gui.context.summaries.sentences import UNSPACED, asks, sentences
+from ethervox_gui.context.summaries.sentences import SIGNS, UNSPACED, asks, sentences
 from ethervox_gui.context.turns.turns import Role
 
-#: Vowel signs and the like, which are no letters to :mod:`re`: Latin, Hebrew, Arabic, the scripts of India.
-SIGNS: Final = (
-    "\u0300-\u036f\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0963\u0966-\u096f\u0971-\u0dff"
-)
 _WORD: Final = re.compile(rf"[{UNSPACED}]|(?:[^\W_{UNSPACED}]|[{SIGNS}])+(?:['’][^\W_]+)?")
 #: Its letters write articles, prepositions and pronouns onto the words that they belong to.
 _ARABIC: Final = re.compile("[\u0600-\u06ff]")

@@ -14,9 +14,10 @@ from typing import Final
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.parts import n_parts, parts
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
-from ethervox_gui.context.recall.words import Key, WordIndex, n_parts, parts
+from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
 from ethervox_gui.context.summaries.sentences import states
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
@@ -72,7 +73,8 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     out = _out(exchanges)
     by_words = _by_words(live, exchanges, text)
     about = topics.scores(live, text, out, turn_id)
-    signals = Signals(by_words, about, meaning.scores(live, text, exchanges), _words_alone(live, text))
+    may_ask = _words_alone(live) and not states(text)
+    signals = Signals(by_words, about, meaning.scores(live, text, exchanges), words_alone=may_ask)
     scores = signals.together()
     by_sentence = _by_sentence(live, text)
     scores |= doubt.settled(live, {key: scores[key] for key in out}, out, text, by_sentence)
@@ -193,10 +195,9 @@ def said_before(live: LiveChat) -> str:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _words_alone(live: LiveChat, text: str) -> bool:
-    """Whether nothing but words can tell what a message asks for, which does not end as a statement does."""
-    others = keys.are_wanted(live) or topics.are_wanted(live) or meaning.is_there(live)
-    return not (others or states(text))
+def _words_alone(live: LiveChat) -> bool:
+    """Whether nothing but words can tell what a message asks for."""
+    return not (keys.are_wanted(live) or topics.are_wanted(live) or meaning.is_there(live))
 
 
 def _by_sentence(live: LiveChat, text: str) -> Callable[[str], float]:
@@ -251,6 +252,8 @@ def _by_words(
     """How much each exchange has of a message and, if that is short, of the one before."""
     _take_in(live, exchanges, _MOST_TAKEN_IN)
     words = with_the_one_before(live.working_set.words, text, said_before(live), exchanges)
+    if _words_alone(live):
+        words = beyond_chance(words)
     return choice.greatest([(words, WORDS_LIMIT)])
 
 

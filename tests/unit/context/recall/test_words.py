@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import DataObject, data, lists, sampled_from
 
-from ethervox_gui.context.recall.words import WORD, WordIndex, n_parts, parts
+from ethervox_gui.context.recall.parts import WORD, n_parts, parts
+from ethervox_gui.context.recall.words import WordIndex, beyond_chance
 
 EVERYDAY = (
     "Give me three tips for sleeping better. Keep your room dark, get up at the same time, avoid coffee.",
@@ -310,3 +311,26 @@ def test_a_sentence_is_weighed_as_if_it_were_in_the_index() -> None:
     )
     assert by_sentence(TOLD) > by_sentence(EVERYDAY[0])
     assert index_of().asked_for("")("nothing") == index_of().asked_for("What?")("nothing") == 0
+
+
+def test_what_every_text_has_of_a_message_is_chance() -> None:
+    scores = dict(enumerate([0.2, 0.3, 0.2, 0.2, 0.2, 0.6, 0.1, 0.2, 0.2]))
+    found = beyond_chance(scores)
+    assert found[5] == pytest.approx(0.5)
+    assert found[0] == 0
+    assert found[6] < 0
+    assert beyond_chance({key: scores[key] for key in range(7)}) == {key: scores[key] for key in range(7)}
+    assert beyond_chance(dict.fromkeys(range(9), 1.0)) == dict.fromkeys(range(9), 0.0)
+    assert beyond_chance({}) == {}
+
+
+def test_long_replies_have_something_of_everything_and_bring_nothing_back() -> None:
+    index: WordIndex[int] = WordIndex()
+    replies = ["You can see it in the garden, on the way to the sea, and at home when it is raining. "] * 3
+    for number in range(12):
+        index.put(number, f"What is a {'abcdefghijkl'[number] * 4}? {''.join(replies)}{number}")
+    asked = "Where can you see it when it is raining?"
+    index.put(12, f"I {asked} {''.join(replies)}")
+    found = index.scores(asked, range(13))
+    assert beyond_chance(found)[3] == pytest.approx(0.0, abs=0.05)
+    assert found[3] > 0.02

@@ -124,6 +124,17 @@ def test_what_means_the_same_comes_back_where_an_embedding_model_is_set(at: Desk
     assert found == [[], [], [(1, 2)]]
 
 
+def test_what_every_exchange_has_of_a_message_is_chance_where_words_are_all(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ChangeSettings(at.settings.with_values({"context.recall": "words"}))
+    ask = [*said(TOLD, *OTHERS), ShiftWindow(4), words, *said("What is my sister called?")]
+    assert came_back(play(at, *ask)) == [(1, 2)]
+    at.store.delete_chat(1)
+    monkeypatch.setattr(recall, "beyond_chance", lambda scores: dict.fromkeys(scores, 0.0))
+    assert came_back(play(at, *ask)) == []
+
+
 def test_fewer_words_will_do_where_there_is_nothing_else_to_go_by(at: Desk) -> None:
     class Indifferent(Kinship):
         def vector(self, text: str) -> NDArray[np.float32]:
