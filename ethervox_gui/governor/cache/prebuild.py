@@ -87,7 +87,7 @@ def decoding(live: LiveChat, ahead: Sequence[KVEdit], step: int, *, makes_whole:
             note(done)
     except (Cancelled, TooLateError, GeneratorExit):
         if done:
-            live.engine.apply([Remove(block.p0 + done, seq=BUILD)])
+            _free_from(live, block.p0 + done)
         else:
             _free(live)
         raise
@@ -107,16 +107,6 @@ def give_up(live: LiveChat) -> None:
     _free(live)
 
 
-def _free(live: LiveChat) -> None:
-    if live.pending.built:
-        live.pending.forget_built()
-        try:
-            live.engine.apply([Remove(seq=BUILD)])
-        except EngineError:
-            live.mark_stale()  # nobody knows of these cells any more: all is read again
-            raise
-
-
 def give_way(live: LiveChat, n_cells: int) -> None:
     """Free so many cells of what was built, from its end, for something else; all where it has no more."""
     work = live.pending.alongside
@@ -131,11 +121,7 @@ def give_way(live: LiveChat, n_cells: int) -> None:
     n_left, makes_whole = live.pending.n_left + n_cells, live.pending.makes_whole
     kept = replace(block, tokens=block.tokens[:n_kept])
     live.pending.build((*shares, kept), n_left, makes_whole=makes_whole)
-    try:
-        live.engine.apply([Remove(block.p0 + n_kept, seq=BUILD)])
-    except EngineError:
-        live.mark_stale()
-        raise
+    _free_from(live, block.p0 + n_kept)
 
 
 def stay_beside(live: LiveChat, edits: Iterable[KVEdit]) -> None:
@@ -149,10 +135,6 @@ def stay_beside(live: LiveChat, edits: Iterable[KVEdit]) -> None:
         cache.apply([*live.pending.built, *wanted])
     except (PlanError, NoRoomError):
         give_up(live)
-
-
-def _is_on_build(edit: KVEdit) -> bool:
-    return isinstance(edit, Share | Splice | Decode | PageIn) and edit.seq == BUILD
 
 
 def taken_in(live: LiveChat, plan: EditPlan) -> EditPlan:
@@ -170,3 +152,25 @@ def taken_in(live: LiveChat, plan: EditPlan) -> EditPlan:
                 return begun(ahead, n_there)
         give_up(live)
     return plan
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _free(live: LiveChat) -> None:
+    if live.pending.built:
+        live.pending.forget_built()
+        _free_from(live, 0)
+
+
+def _free_from(live: LiveChat, p0: int) -> None:
+    try:
+        live.engine.apply([Remove(p0, seq=BUILD)])
+    except EngineError:
+        live.pending.forget_built()
+        live.mark_stale()  # nobody knows of these cells any more: all is read again
+        raise
+
+
+def _is_on_build(edit: KVEdit) -> bool:
+    return isinstance(edit, Share | Splice | Decode | PageIn) and edit.seq == BUILD

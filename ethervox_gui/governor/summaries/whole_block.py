@@ -1,20 +1,21 @@
 """The block of a summary that was cut short for the sake of a first word is read whole later.
 
-What is stored is whole from the beginning; only the cells say less.  While nothing else runs, or in the
-batches of a reply, the whole block is decoded on the sequence ``BUILD``; between two messages it takes the
-place of the short one, which only moves cells.  What has been decoded is kept when something else comes
-first, so the block gets whole on any machine, however short the pauses are.
+What is stored is whole from the beginning; only the cells say less.  While nothing else runs, for a moment
+before a message, or in the batches of a reply, the whole block is decoded on the sequence ``BUILD``; between
+two messages it takes the place of the short one, which only moves cells.  What has been decoded is kept when
+something else comes first, so the block gets whole on any machine, however short the pauses are.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
 from ethervox_gui.context.edits.kv_model import Decode, KVEdit
 from ethervox_gui.context.edits.plan import EditPlan, built_before, prove
 from ethervox_gui.context.edits.policies import Decision
-from ethervox_gui.context.errors import NoRoomError, PlanError
+from ethervox_gui.context.errors import NoRoomError, PlanError, TooLateError
 from ethervox_gui.context.events.events import Action, SummaryCompleted, Trigger
 from ethervox_gui.context.turns.turns import Block
 from ethervox_gui.governor.cache import plan_edit, prebuild, prefill
@@ -27,6 +28,8 @@ from ethervox_gui.governor.summaries import notes
 #: there is something else to do.
 _STEP_S = 0.1
 _MOST_AT_ONCE = 32
+#: A message waits so long for it, where no pause came before.
+_MOMENT_S = 0.5
 
 
 class _Whole(NamedTuple):
@@ -63,10 +66,24 @@ def make(live: LiveChat) -> None:
     Raises :class:`Cancelled` when there is something else to do, with what was decoded kept for the next
     time, and :class:`EngineError`.
     """
+    _read(live)
+
+
+def read_on(live: LiveChat, incoming: int) -> None:
+    """Before a message of so many tokens: read for a moment in what stands short, as no pause came for it.
+
+    Not where the message makes an edit due, which replaces it.  Raises as :func:`make`.
+    """
+    if live.timeline.n_used + incoming < live.budget.act_at:
+        with suppress(TooLateError):
+            _read(live, _MOMENT_S)
+
+
+def _read(live: LiveChat, patience_s: float | None = None) -> None:
     speed = live.engine.prompt_speed or _MOST_AT_ONCE / _STEP_S
     step = min(max(int(_STEP_S * speed), PIECE), _MOST_AT_ONCE)
     try:
-        batch_steps.run_alone(live.engine, live.cancelled, steps_of(live, step))
+        batch_steps.run_alone(live.engine, live.cancelled, steps_of(live, step), patience_s=patience_s)
     except NoRoomError:
         return  # others have cells: another time
     take_in(live)

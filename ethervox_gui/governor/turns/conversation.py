@@ -74,6 +74,8 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
         below=live.last_id,
     )
     try:
+        if role is Role.USER:
+            whole_block.read_on(live, n_new)
         with live.adding(role):
             make_room.ensure(live, n_new)
         make_room.refuse_overflow(live, n_new, code="no_room")

@@ -42,6 +42,12 @@ TOLD = [f"My {thing} is called {thing.title()}o." for thing in ("boat", "dog", "
 PART, NOTHING = 130.0, 20.0
 
 
+@pytest.fixture(autouse=True)
+def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No message waits: the scripted engine would read all of it in no time."""
+    monkeypatch.setattr(whole_block, "_MOMENT_S", 0.0)
+
+
 def in_a_hurry(at: Desk, *jobs: Job, speed: float = PART, n_told: int = 6) -> None:
     """A chat with an edit that somebody waited for, and then ``jobs``."""
     said = [*map(SendMessage, TOLD[:n_told]), *messages(8 - n_told)]
@@ -118,6 +124,42 @@ def test_it_is_read_whole_in_the_first_pause(tmp_path: Path, speed: float, metho
 
         in_a_hurry(at, at.then(shortened(at)), at.then(look), at.then(is_whole(at)), speed=speed)
         assert len(at.told(ContextEdited)) == 2, "reading it whole is no edit that could be undone"
+
+
+@pytest.mark.parametrize("speed", [PART, NOTHING], ids=["a part", "nothing"])
+def test_without_any_pause_the_next_message_waits_a_moment_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, speed: float
+) -> None:
+    with desk(tmp_path, context__notes="sentences") as at:
+
+        def look(event: Event) -> None:
+            if isinstance(event, TokenGenerated):
+                is_whole(at)()
+
+        def begin() -> None:
+            monkeypatch.setattr(whole_block, "_MOMENT_S", 60.0)
+            at.watch = look
+
+        in_a_hurry(
+            at, ShiftWindow(1), at.then(shortened(at)), at.then(begin), SendMessage("And?"), speed=speed
+        )
+        assert len(at.told(SummaryCompleted)) == 1
+
+
+def test_nobody_waits_for_it_where_the_message_makes_an_edit_due(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with desk(tmp_path, context__notes="sentences") as at:
+
+        def begin() -> None:
+            monkeypatch.setattr(whole_block, "_MOMENT_S", 60.0)
+            n_before = len(at.engine.decoded)
+            whole_block.read_on(at.live, at.live.budget.act_at - at.timeline.n_used)
+            assert len(at.engine.decoded) == n_before
+            whole_block.read_on(at.live, at.live.budget.act_at - at.timeline.n_used - 1)
+            is_whole(at)()
+
+        in_a_hurry(at, at.then(shortened(at)), at.then(begin))
 
 
 def test_what_was_read_of_it_stays_when_a_message_comes(tmp_path: Path) -> None:
