@@ -1908,6 +1908,10 @@
             <translation>هذا ليس رمز وصول.</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>تعذر بدء API.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>ملف GGUF الذي يرى النموذج من خلاله الصور التي ترسلها البرامج الأخرى. فارغ: الملف المناسب في مجلده الذي في اسمه mmproj.</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>حذف الكل…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>حذف نهائيًا</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>حذف نهائيًا…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>حذف {} {0|عنصر|عنصر|عنصرين|عناصر|عنصرًا|عنصر} نهائيًا؟</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>حذف «{}» نهائيًا؟</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>حُذفت</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>استعادة</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>لا يمكن التراجع عن هذا. يبقى ما لا تزال محادثة تستخدمه. وتبقى نسخة منه في النسخ الاحتياطية في مجلد البيانات حتى تحل محلها نسخ أحدث.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>مجلد جديد</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>جزء منه لا تزال محادثة تستخدمه، ويبقى حتى تنتهي منه.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>إظهار في المجلد</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>استُوردت المحادثات</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>اختيار ملف آخر…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>استيراد محادثات</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>محادثة واحدة في القائمة</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>فتحها</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>الموجّهات…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>المحذوفة مؤخرًا…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>البحث في الذكريات والأدوار</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>إزالة</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>إظهار في المجلد</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>استيراد محادثات من ملف…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>المحذوفة مؤخرًا…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>البحث في الأوامر والمحادثات وغيرها</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>لا يمكن لأي برنامج الاستدعاء الآن. المفتاح في الإعدادات، في صفحة «{}».</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>لم يتصل أي برنامج بعد. سيظهر هنا ما يطلبه كل منها.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>ملف التعريف</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>عرض المفتاح</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>لا يعمل</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

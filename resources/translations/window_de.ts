@@ -1908,6 +1908,10 @@
             <translation>Das ist kein Zugriffstoken.</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>Die API konnte nicht gestartet werden.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Die GGUF-Datei, durch die das Modell Bilder sieht, die andere Programme schicken. Leer: die passende in seinem Ordner, in deren Namen mmproj steht.</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Alle löschen…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Endgültig löschen</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Endgültig löschen…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>{} {0|Eintrag|Einträge} endgültig löschen?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>„{}“ endgültig löschen?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Gelöscht</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Das lässt sich nicht rückgängig machen. Was ein Chat noch braucht, bleibt. Sicherungen im Datenordner enthalten es, bis neuere an ihre Stelle treten.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>Neuer Ordner</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Ein Teil davon wird noch von einem Chat gebraucht und bleibt so lange.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Im Ordner zeigen</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>Chats importiert</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Andere Datei wählen…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Chats importieren</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Ein Chat ist in der Liste</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>Prompts…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Zuletzt gelöscht…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Erinnerungen und Beiträge suchen</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Im Ordner zeigen</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>Chats aus einer Datei importieren…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Zuletzt gelöscht…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Befehle, Chats und mehr suchen</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>Derzeit hat kein Programm Zugriff. Der Schalter ist in den Einstellungen auf der Seite „{}“.</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Noch hat kein Programm angefragt. Was jedes fragt, erscheint hier.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Profil</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>Schlüssel zeigen</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>läuft nicht</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -1908,6 +1908,10 @@
             <translation>Eso no es un token de acceso.</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>No se pudo iniciar la API.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>El archivo GGUF con el que el modelo ve las imágenes que envían otros programas. Vacío: el de su carpeta que tiene mmproj en el nombre y le corresponde.</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Eliminar todo…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Eliminar para siempre</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Eliminar para siempre…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>¿Eliminar {} {0|entrada|entradas} para siempre?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>¿Eliminar «{}» para siempre?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Eliminado</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>Restaurar</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Esto no se puede deshacer. Lo que un chat aún usa se queda. Las copias de seguridad de la carpeta de datos lo conservan hasta que otras más nuevas las sustituyen.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>Carpeta nueva</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Un chat aún usa una parte, que se queda hasta que deje de usarla.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostrar en la carpeta</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>Chats importados</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Elegir otro archivo…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Importar chats</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Hay un chat en la lista</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Abrirlo</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>Prompts…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Eliminado recientemente…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Buscar recuerdos y turnos</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>Quitar</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostrar en la carpeta</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>Importar chats de un archivo…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Eliminado recientemente…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Buscar comandos, chats y más</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>Ningún programa puede llamar ahora. El interruptor está en los ajustes, en la página «{}».</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Ningún programa ha llamado todavía. Aquí aparece lo que pide cada uno.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Perfil</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>Mostrar la clave</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>no está en marcha</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -1908,6 +1908,10 @@
             <translation>Ce n'est pas un jeton d'accès.</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>L'API n'a pas pu démarrer.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Le fichier GGUF par lequel le modèle voit les images qu’envoient d’autres programmes. Vide : celui de son dossier dont le nom contient mmproj et qui convient.</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Tout supprimer…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Supprimer pour de bon</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Supprimer pour de bon…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>Supprimer {} {0|élément|éléments} pour de bon ?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>Supprimer « {} » pour de bon ?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Suppression</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>Restaurer</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Cette action est irréversible. Ce qu'une discussion utilise encore reste. Les sauvegardes du dossier de données le contiennent jusqu'à ce que de plus récentes les remplacent.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>Nouveau dossier</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Une partie sert encore à une discussion et reste tant que c'est le cas.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Afficher dans le dossier</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>Discussions importées</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Choisir un autre fichier…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Importer des discussions</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Une discussion est dans la liste</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>L'ouvrir</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>Invites…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Suppressions récentes…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Chercher dans les souvenirs et les tours</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Afficher dans le dossier</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>Importer des discussions d'un fichier…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Suppressions récentes…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Chercher des commandes, des discussions, etc.</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>Aucun programme n'y a accès. L'interrupteur est dans les paramètres, page « {} ».</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Aucun programme n'a encore appelé. Ce que chacun demande apparaît ici.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Profil</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>Afficher la clé</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>à l'arrêt</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

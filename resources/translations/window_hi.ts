@@ -1908,6 +1908,10 @@
             <translation>यह एक्सेस टोकन नहीं है।</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>API शुरू नहीं हो सका।</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>वह GGUF फ़ाइल जिससे मॉडल दूसरे प्रोग्रामों के भेजे चित्र देखता है। खाली: उसके फ़ोल्डर की वह मेल खाती फ़ाइल जिसके नाम में mmproj है।</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>सब मिटाएँ…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>हमेशा के लिए मिटाएँ</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>हमेशा के लिए मिटाएँ…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>{} {0|प्रविष्टि|प्रविष्टियाँ} हमेशा के लिए मिटाएँ?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>“{}” को हमेशा के लिए मिटाएँ?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>मिटाया गया</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>वापस लाएँ</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>इसे वापस नहीं किया जा सकता। जो किसी चैट में अब भी इस्तेमाल हो रहा है, वह रहता है। डेटा फ़ोल्डर के बैकअप में यह तब तक रहता है, जब तक नए बैकअप उनकी जगह नहीं लेते।</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>नया फ़ोल्डर</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>इसका एक हिस्सा अब भी किसी चैट में इस्तेमाल हो रहा है और तब तक रहता है।</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>फ़ोल्डर में दिखाएँ</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>चैट आयात हुईं</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>दूसरी फ़ाइल चुनें…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>चैट आयात करें</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>एक चैट सूची में है</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>इसे खोलें</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>प्रॉम्प्ट…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>हाल में मिटाए गए…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>यादें और टर्न खोजें</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>निकालें</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>फ़ोल्डर में दिखाएँ</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>फ़ाइल से चैट आयात करें…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>हाल में मिटाए गए…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>आदेश, चैट और बहुत कुछ खोजें</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>अभी कोई प्रोग्राम नहीं बुला सकता। स्विच सेटिंग के “{}” पेज पर है।</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>अभी तक किसी प्रोग्राम ने कॉल नहीं किया है। हर एक जो पूछता है, यहाँ दिखता है।</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>प्रोफ़ाइल</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>कुंजी दिखाएँ</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>चल नहीं रहा</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -1908,6 +1908,10 @@
             <translation>Questo non è un token di accesso.</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>L'API non è stata avviata.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Il file GGUF con cui il modello vede le immagini inviate da altri programmi. Vuoto: quello nella sua cartella che ha mmproj nel nome ed è adatto.</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Elimina tutto…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Elimina per sempre</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Elimina per sempre…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>Eliminare {} {0|voce|voci} per sempre?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>Eliminare “{}” per sempre?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Eliminazione</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>Ripristina</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Non si può annullare. Ciò che una chat usa ancora resta. I backup nella cartella dei dati lo contengono finché altri più recenti non ne prendono il posto.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>Nuova cartella</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Una parte è ancora usata da una chat e resta finché lo è.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostra nella cartella</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>Chat importate</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Scegli un altro file…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Importa chat</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Una chat è nell'elenco</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Aprila</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>Prompt…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Eliminati di recente…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Cerca ricordi e turni</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>Togli</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostra nella cartella</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>Importa chat da un file…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Eliminati di recente…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Cerca comandi, chat e altro</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>Ora nessun programma può chiamare. L'interruttore è nelle impostazioni, alla pagina «{}».</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Nessun programma ha ancora chiamato. Qui compare ciò che ciascuno chiede.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Profilo</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>Mostra la chiave</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>non in funzione</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -1908,6 +1908,10 @@
             <translation>アクセストークンではありません。</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>API を開始できませんでした。</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>他のプログラムから送られた画像をモデルが見るための GGUF ファイル。空: モデルのフォルダーにある、名前に mmproj を含む適合するファイル。</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>すべて削除…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>完全に削除</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>完全に削除…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>{} 件を完全に削除しますか？</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>「{}」を完全に削除しますか？</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>削除日</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>元に戻す</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>元に戻すことはできません。チャットがまだ使っているものは残ります。データフォルダーのバックアップには、新しいものに置き換わるまで残ります。</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>新しいフォルダー</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>一部はチャットがまだ使っているため、使い終わるまで残ります。</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>フォルダーに表示</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>チャットをインポートしました</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>別のファイルを選択…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>チャットをインポート</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>1 件のチャットが一覧にあります</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>開く</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>プロンプト…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>最近削除した項目…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>記憶とターンを検索</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>取り除く</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>フォルダーに表示</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>ファイルからチャットをインポート…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>最近削除した項目…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>コマンドやチャットなどを検索</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>今は呼び出せるプログラムがありません。スイッチは設定の「{}」ページにあります。</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>まだどのプログラムからも呼び出されていません。それぞれの要求がここに表示されます。</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>プロファイル</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>キーを表示</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>動作していません</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

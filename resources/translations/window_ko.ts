@@ -1908,6 +1908,10 @@
             <translation>액세스 토큰이 아닙니다.</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>API를 시작할 수 없습니다.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>다른 프로그램이 보낸 그림을 모델이 볼 수 있게 하는 GGUF 파일. 비움: 모델 폴더에 있는, 이름에 mmproj가 들어간 맞는 파일.</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>모두 삭제…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>완전히 삭제</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>완전히 삭제…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>{}개 항목을 완전히 삭제할까요?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>“{}”을(를) 완전히 삭제할까요?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>삭제</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>복원</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>되돌릴 수 없습니다. 채팅에서 아직 쓰고 있는 것은 남습니다. 데이터 폴더의 백업에는 더 새로운 백업으로 바뀔 때까지 남아 있습니다.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>새 폴더</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>일부는 채팅에서 아직 쓰고 있어서 그동안 남습니다.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>폴더에서 보기</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>채팅을 가져왔습니다</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>다른 파일 선택…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>채팅 가져오기</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>채팅 1개가 목록에 있습니다</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>열기</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>프롬프트…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>최근 삭제…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>기억과 턴 검색</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>빼기</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>폴더에서 보기</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>파일에서 채팅 가져오기…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>최근 삭제…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>명령, 채팅 등 검색</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>지금은 프로그램이 호출할 수 없습니다. 스위치는 설정의 “{}” 페이지에 있습니다.</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>아직 호출한 프로그램이 없습니다. 각 프로그램의 요청이 여기에 표시됩니다.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>프로필</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>키 표시</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>실행 중 아님</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -1908,6 +1908,10 @@
             <translation>To nie jest token dostępu.</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>Nie udało się uruchomić API.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Plik GGUF, przez który model widzi obrazy wysyłane przez inne programy. Puste: pasujący plik z jego folderu, który ma w nazwie mmproj.</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Usuń wszystko…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Usuń na dobre</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Usuń na dobre…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>Usunąć {} {0|pozycję|pozycje|pozycji} na dobre?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>Usunąć „{}” na dobre?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Usunięto</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>Przywróć</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Tego nie można cofnąć. To, czego czat nadal używa, zostaje. Kopie zapasowe w folderze danych zawierają to, dopóki nie zastąpią ich nowsze.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>Nowy folder</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Części nadal używa jakiś czat, więc na razie zostaje.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Pokaż w folderze</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>Zaimportowano czaty</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Wybierz inny plik…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Importuj czaty</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Jeden czat jest na liście</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Otwórz go</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>Prompty…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Ostatnio usunięte…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Szukaj wspomnień i wypowiedzi</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>Usuń</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Pokaż w folderze</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>Importuj czaty z pliku…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Ostatnio usunięte…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Szukaj poleceń, czatów i nie tylko</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>Żaden program nie może teraz wywoływać. Przełącznik jest w ustawieniach, na stronie „{}”.</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Żaden program jeszcze nie pytał. Tutaj pojawi się, o co pyta każdy z nich.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Profil</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>Pokaż klucz</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>nie działa</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

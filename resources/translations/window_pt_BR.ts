@@ -1908,6 +1908,10 @@
             <translation>Isso não é um token de acesso.</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>A API não pôde ser iniciada.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>O arquivo GGUF com que o modelo vê as imagens que outros programas enviam. Vazio: o da sua pasta que tem mmproj no nome e serve.</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Excluir tudo…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Excluir de vez</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Excluir de vez…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>Excluir {} {0|item|itens} de vez?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>Excluir “{}” de vez?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Excluído</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>Restaurar</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Isso não pode ser desfeito. O que um chat ainda usa fica. Os backups na pasta de dados o conservam até que outros mais novos tomem o lugar deles.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>Nova pasta</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Uma parte ainda é usada por um chat e fica enquanto for.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostrar na pasta</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>Chats importados</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Escolher outro arquivo…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Importar chats</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Há um chat na lista</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Abri-lo</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>Prompts…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Excluídos recentemente…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Buscar lembranças e turnos</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>Remover</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostrar na pasta</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>Importar chats de um arquivo…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Excluídos recentemente…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Buscar comandos, chats e mais</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>Nenhum programa pode chamar agora. O botão está nas configurações, na página “{}”.</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Nenhum programa chamou ainda. O que cada um pede aparece aqui.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Perfil</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>Mostrar a chave</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>não está em execução</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -1908,6 +1908,10 @@
             <translation>Это не токен доступа.</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>Не удалось запустить API.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Файл GGUF, через который модель видит изображения, присланные другими программами. Пусто: подходящий файл из её папки с mmproj в имени.</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Удалить всё…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Удалить навсегда</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Удалить навсегда…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>Удалить {} {0|запись|записи|записей} навсегда?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>Удалить «{}» навсегда?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Удаление</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>Восстановить</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Это нельзя отменить. То, что ещё нужно какому-нибудь чату, останется. В резервных копиях в папке данных это хранится, пока их не сменят более новые.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>Новая папка</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Часть ещё нужна какому-нибудь чату и пока остаётся.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Показать в папке</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>Чаты импортированы</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Выбрать другой файл…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Импорт чатов</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Один чат добавлен в список</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Открыть его</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>Промпты…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Недавно удалённое…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Поиск в памяти и репликах</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>Убрать</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Показать в папке</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>Импорт чатов из файла…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Недавно удалённое…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Поиск команд, чатов и прочего</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>Сейчас программы не могут обращаться. Переключатель — в настройках, на странице «{}».</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Ни одна программа ещё не обращалась. Здесь появится то, о чём спрашивает каждая.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Профиль</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>Показать ключ</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>не работает</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

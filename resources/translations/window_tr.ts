@@ -1908,6 +1908,10 @@
             <translation>Bu bir erişim token'ı değil.</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>API başlatılamadı.</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>Modelin, diğer programların gönderdiği resimleri görmesini sağlayan GGUF dosyası. Boş: kendi klasöründe, adında mmproj geçen ve uyan dosya.</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Tümünü sil…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Tamamen sil</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Tamamen sil…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>{} kayıt tamamen silinsin mi?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>“{}” tamamen silinsin mi?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Silindi</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>Geri yükle</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Bu geri alınamaz. Bir sohbetin hâlâ kullandığı kalır. Veri klasöründeki yedekler, yerlerini yenileri alana kadar bunu içerir.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>Yeni klasör</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Bir kısmı hâlâ bir sohbette kullanılıyor ve o bitene kadar kalır.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Klasörde göster</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>Sohbetler içe aktarıldı</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Başka bir dosya seç…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Sohbetleri içe aktar</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Bir sohbet listede</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Aç</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>İstemler…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Son silinenler…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Anılarda ve turlarda ara</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>Kaldır</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Klasörde göster</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>Dosyadan sohbet içe aktar…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Son silinenler…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Komut, sohbet ve daha fazlasını ara</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>Şu an hiçbir program çağıramaz. Anahtar ayarlarda, “{}” sayfasında.</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Henüz hiçbir program çağırmadı. Her birinin sorduğu burada görünür.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Profil</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>Anahtarı göster</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>çalışmıyor</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

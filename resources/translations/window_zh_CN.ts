@@ -1908,6 +1908,10 @@
             <translation>这不是访问令牌。</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>无法启动 API。</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>模型用来查看其他程序所发图片的 GGUF 文件。留空：其文件夹中名称含 mmproj 且匹配的文件。</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>全部删除…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>永久删除</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>永久删除…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>永久删除 {} 项？</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>永久删除“{}”？</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>删除时间</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>恢复</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>此操作无法撤销。对话仍在使用的内容会保留。数据文件夹中的备份会保留它，直到被更新的备份取代。</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>新建文件夹</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>其中一部分仍被对话使用，在用完之前会保留。</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>对话已导入</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>另选文件…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>导入对话</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>列表中已有一个对话</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>打开它</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>提示词…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>最近删除…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>搜索记忆和轮次</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>移除</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>从文件导入对话…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>最近删除…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>搜索命令、对话等</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>目前没有程序可以调用。开关在设置的“{}”页。</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>还没有程序调用。各程序的请求会显示在这里。</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>配置</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>显示密钥</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>未运行</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -1908,6 +1908,10 @@
             <translation>這不是存取權杖。</translation>
         </message>
         <message>
+            <source>The API could not be started.</source>
+            <translation>無法啟動 API。</translation>
+        </message>
+        <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
             <translation>模型用來查看其他程式所傳圖片的 GGUF 檔案。留空：其資料夾中名稱含 mmproj 且相符的檔案。</translation>
         </message>
@@ -4339,6 +4343,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>全部刪除…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>永久刪除</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>永久刪除…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>永久刪除 {} 項？</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>永久刪除「{}」？</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>刪除時間</translation>
         </message>
@@ -4357,6 +4381,10 @@
         <message>
             <source>Restore</source>
             <translation>復原</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>此操作無法復原。對話仍在使用的內容會保留。資料夾中的備份會保留它，直到被更新的備份取代。</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4427,6 +4455,14 @@
         <message>
             <source>New folder</source>
             <translation>新增資料夾</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>其中一部分仍被對話使用，在用完之前會保留。</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在資料夾中顯示</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -5563,6 +5599,10 @@
             <translation>對話已匯入</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>另選檔案…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>匯入對話</translation>
         </message>
@@ -5577,6 +5617,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>清單中已有一個對話</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>開啟它</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5785,10 @@
             <translation>提示詞…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>最近刪除…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>搜尋記憶和輪次</translation>
         </message>
@@ -5802,6 +5850,10 @@
         <message>
             <source>Remove</source>
             <translation>移除</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在資料夾中顯示</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6351,14 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Import chats from a file…</source>
+            <translation>從檔案匯入對話…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>最近刪除…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>搜尋指令、對話等</translation>
         </message>
@@ -6720,6 +6780,10 @@
             <translation>目前沒有程式可以呼叫。開關在設定的「{}」頁。</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>還沒有程式呼叫。各程式的請求會顯示在這裡。</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>設定檔</translation>
         </message>
@@ -6894,6 +6958,10 @@
         <message>
             <source>Show the key</source>
             <translation>顯示金鑰</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>未執行</translation>
         </message>
         <message>
             <source>off: switch it on below</source>
