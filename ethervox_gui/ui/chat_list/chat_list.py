@@ -176,6 +176,17 @@ class ChatList(QListView):
             return True
         return super().event(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keys that come in stand at a row, so that it is seen where they are."""
+        super().focusInEvent(event)
+        by_keys = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+        if not by_keys or self.selectedIndexes():
+            return
+        rows = (self._model.index(row) for row in range(self._model.rowCount()))
+        first = next((row for row in rows if row.flags() & Qt.ItemFlag.ItemIsSelectable), None)
+        if first is not None:
+            self.setCurrentIndex(first)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Where keys went in it was no choice: it is the shown chat again."""
         super().focusOutEvent(event)
