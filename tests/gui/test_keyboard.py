@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import ethervox_gui
-from tests.gui.conftest import DesktopMaker, press, wait_until
+from tests.gui.conftest import DesktopMaker, press, send, wait_until
 
 #: Calls whose first argument a user reads.
 _SPOKEN = {
@@ -42,6 +42,33 @@ def test_tab_goes_everywhere_and_comes_back(qtbot: QtBot, make_desktop: DesktopM
     wanted += ["composer", "memorySearch", "memoryList"]
     places = [names.index(name) for name in wanted]
     assert places == sorted(places), names
+    head = [
+        "modelPicker",
+        "profilePicker",
+        "summarizeNowButton",
+        "moreButton",
+        "contextGauge",
+        "turnTimeline",
+    ]
+    at = names.index("modelPicker")
+    assert [name for name in names[at : at + 8] if name in head] == head
+    window.fold_memory(True)
+    window.header.more.setFocus()
+    press(window.header.more, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is window.header.show_memory, "it stands at the right of the first line"
+
+
+def test_the_timeline_shows_that_keys_are_in_it(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    window, strip = desktop.window, desktop.window.header.timeline
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    window.composer.setFocus()
+    before = strip.grab().toImage()
+    strip.setFocus(Qt.FocusReason.TabFocusReason)
+    wait_until(qtbot, strip.hasFocus)
+    assert strip.grab().toImage() != before
 
 
 def test_keys_make_the_text_larger_and_smaller(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -98,6 +98,11 @@ class Header(QFrame):
         theme.changed.connect(self._retheme)
         self._retheme()
 
+    def in_order(self) -> tuple[QWidget, ...]:
+        """What the Tab key goes through, as one reads."""
+        names = (self.show_chats, self.picker, self.profiles, self.api_button, self.cancel_load)
+        return (*names, self.summarize, self.more, self.show_memory, self.gauge, self.timeline)
+
     @property
     def loading(self) -> bool:
         """Whether a model is being loaded."""
