@@ -104,7 +104,7 @@ class Sidebar(QWidget):
 
     def _fit_hint(self) -> None:
         """The keys stand in the button where its words leave them room."""
-        needed = self.new_button.sizeHint().width() + self._hint.sizeHint().width()
+        needed = self.new_button.sizeHint().width() + self._hint.sizeHint().width() + self._theme.scaled(8)
         self._hint.setVisible(needed <= self.new_button.width())
 
     def minimumSizeHint(self) -> QSize:
