@@ -4516,6 +4516,10 @@
             <translation>بلا مجلد</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>لا عنوان مطابق. يبحث Ctrl+F فيما قيل.</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>فتح</translation>
         </message>

@@ -4516,6 +4516,10 @@
             <translation>Kein Ordner</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Kein Titel passt. Strg+F sucht im Gesagten.</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>Öffnen</translation>
         </message>

@@ -4516,6 +4516,10 @@
             <translation>Sin carpeta</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Ningún título coincide. Ctrl+F busca en lo que se dijo.</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>Abrir</translation>
         </message>

@@ -4516,6 +4516,10 @@
             <translation>Aucun dossier</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Aucun titre ne correspond. Ctrl+F cherche dans ce qui a été dit.</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>Ouvrir</translation>
         </message>

@@ -4516,6 +4516,10 @@
             <translation>कोई फ़ोल्डर नहीं</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>कोई शीर्षक मेल नहीं खाता। Ctrl+F कही गई बातों में खोजता है।</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>खोलें</translation>
         </message>

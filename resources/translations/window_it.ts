@@ -4516,6 +4516,10 @@
             <translation>Nessuna cartella</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Nessun titolo corrisponde. Ctrl+F cerca in ciò che è stato detto.</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>Apri</translation>
         </message>

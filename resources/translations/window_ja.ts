@@ -4516,6 +4516,10 @@
             <translation>フォルダーなし</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>一致するタイトルはありません。Ctrl+F で発言を検索できます。</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>開く</translation>
         </message>

@@ -4516,6 +4516,10 @@
             <translation>폴더 없음</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>일치하는 제목이 없습니다. Ctrl+F로 대화 내용을 검색합니다.</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>열기</translation>
         </message>

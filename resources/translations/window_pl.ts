@@ -4516,6 +4516,10 @@
             <translation>Bez folderu</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Żaden tytuł nie pasuje. Ctrl+F szuka w tym, co powiedziano.</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>Otwórz</translation>
         </message>

@@ -4516,6 +4516,10 @@
             <translation>Sem pasta</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Nenhum título corresponde. Ctrl+F busca no que foi dito.</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>Abrir</translation>
         </message>

@@ -4516,6 +4516,10 @@
             <translation>Без папки</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Нет подходящих названий. Ctrl+F ищет в сказанном.</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>Открыть</translation>
         </message>

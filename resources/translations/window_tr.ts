@@ -4516,6 +4516,10 @@
             <translation>Klasör yok</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Eşleşen başlık yok. Ctrl+F söylenenlerde arar.</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>Aç</translation>
         </message>

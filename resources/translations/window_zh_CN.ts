@@ -4516,6 +4516,10 @@
             <translation>不放入文件夹</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>没有匹配的标题。按 Ctrl+F 搜索说过的内容。</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>打开</translation>
         </message>

@@ -4516,6 +4516,10 @@
             <translation>不放入資料夾</translation>
         </message>
         <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>沒有符合的標題。按 Ctrl+F 搜尋說過的內容。</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>開啟</translation>
         </message>

@@ -310,6 +310,25 @@ def test_what_was_deleted_is_seen_and_comes_back(qtbot: QtBot, filled: Desktop) 
     assert not dialog.restore.isEnabled()
 
 
+def test_the_filter_is_used_by_keys(qtbot: QtBot, filled: Desktop) -> None:
+    sidebar = filled.window.sidebar
+    entry = sidebar.filter
+    filled.window.activateWindow()
+    entry.setFocus()
+    wait_until(qtbot, entry.hasFocus)
+    QTest.keyClicks(entry, "nowhere")
+    assert sidebar.list.nothing.isVisible()
+    press(entry, Qt.Key.Key_Escape)
+    assert entry.text() == ""
+    assert not sidebar.list.nothing.isVisible()
+    QTest.keyClicks(entry, "boa")
+    press(entry, Qt.Key.Key_Down)
+    assert [index.data() for index in sidebar.list.selectedIndexes()] == ["Boats"]
+    press(entry, Qt.Key.Key_Return)
+    wait_idle(qtbot, filled)
+    assert "Boats" in filled.window.windowTitle()
+
+
 def test_keys_that_come_into_the_list_stand_at_a_row(listed: ChatList) -> None:
     listed.show_chats([chat(1, "one"), chat(2, "two")], [])
     for reason, expected in ((Qt.FocusReason.PopupFocusReason, []), (Qt.FocusReason.TabFocusReason, ["one"])):

@@ -7,7 +7,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QListView, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QLabel,
+    QListView,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat_list.model import ChatListModel, Row
@@ -63,6 +71,15 @@ class ChatList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
+        self._words = ""
+        #: Said where no chat passes the filter.
+        self.nothing = QLabel(self.tr("No title matches. Ctrl+F searches what was said."), self.viewport())
+        self.nothing.setProperty("role", "caption")
+        self.nothing.setWordWrap(True)
+        self.nothing.hide()
+        inside = QVBoxLayout(self.viewport())
+        inside.setContentsMargins(8, 8, 8, 8)
+        inside.addWidget(self.nothing, 0, Qt.AlignmentFlag.AlignTop)
         self._shown: int | None = None
         self._new_folder: int | None = None  # while it is being named
         self._waiting: tuple[list[Chat], list[Folder]] | None = None
@@ -88,6 +105,7 @@ class ChatList(QListView):
         index = self.currentIndex()
         entry, row = self._model.entry_at(index), index.row()
         self._model.show_chats(chats, folders)
+        self._say_nothing()
         if self.hasFocus() and entry is not None:
             self._stay_at(entry, row)
         else:
@@ -111,8 +129,20 @@ class ChatList(QListView):
         self._select()
 
     def filter(self, words: str) -> None:
+        self._words = words
         self._model.filter(words)
+        self._say_nothing()
         self._select()
+
+    def _say_nothing(self) -> None:
+        self.nothing.setVisible(bool(self._words.strip()) and not self._model.rowCount())
+
+    def choose_first(self) -> None:
+        """Open the first chat that passes the filter."""
+        rows = (self._model.index(row) for row in range(self._model.rowCount()))
+        first = next((row for row in rows if self._model.chat_at(row) is not None), None)
+        if first is not None:
+            self._choose(first)
 
     def mark(self, chat_id: int | None) -> None:
         """Select the chat that the window shows."""
