@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>صُدّرت كل المحادثات</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>حُذفت المحادثة</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>صُدّرت المحادثة</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>تصدير كل المحادثات</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>حذف المجلد وإبقاء محادثاته</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>تصدير كل المحادثات…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>تصدير كل المحادثات…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>استيراد محادثات من ملف…</translation>

@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Alle Chats sind exportiert</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Chat gelöscht</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Chat exportiert</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Alle Chats exportieren</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>Ordner löschen, Chats behalten</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Alle Chats exportieren…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Alle Chats exportieren…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>Chats aus einer Datei importieren…</translation>

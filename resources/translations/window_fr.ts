@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Toutes les discussions sont exportées</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Discussion supprimée</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Discussion exportée</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Exporter toutes les discussions</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>Supprimer le dossier, garder ses discussions</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Exporter toutes les discussions…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Exporter toutes les discussions…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>Importer des discussions d'un fichier…</translation>

@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>सभी चैट निर्यात हो गईं</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>चैट मिटाई गई</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>चैट निर्यात हुई</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>सभी चैट निर्यात करें</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>फ़ोल्डर मिटाएँ, चैट रखें</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>सभी चैट निर्यात करें…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>सभी चैट निर्यात करें…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>फ़ाइल से चैट आयात करें…</translation>

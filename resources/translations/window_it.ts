@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Tutte le chat sono esportate</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Chat eliminata</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Chat esportata</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Esporta tutte le chat</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>Elimina la cartella, tieni le chat</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Esporta tutte le chat…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Esporta tutte le chat…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>Importa chat da un file…</translation>

@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>모든 채팅을 내보냈습니다</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>채팅 삭제됨</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>채팅을 내보냈습니다</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>모든 채팅 내보내기</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>폴더 삭제, 채팅 유지</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>모든 채팅 내보내기…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>모든 채팅 내보내기…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>파일에서 채팅 가져오기…</translation>

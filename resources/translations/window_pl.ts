@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Wszystkie czaty wyeksportowano</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Usunięto czat</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Wyeksportowano czat</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Eksportuj wszystkie czaty</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>Usuń folder, zachowaj czaty</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Eksportuj wszystkie czaty…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Eksportuj wszystkie czaty…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>Importuj czaty z pliku…</translation>

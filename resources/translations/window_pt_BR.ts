@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Todos os chats foram exportados</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Chat excluído</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Chat exportado</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Exportar todos os chats</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>Excluir a pasta, manter os chats</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Exportar todos os chats…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Exportar todos os chats…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>Importar chats de um arquivo…</translation>

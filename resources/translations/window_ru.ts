@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Все чаты экспортированы</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Чат удалён</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Чат экспортирован</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Экспорт всех чатов</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>Удалить папку, оставить чаты</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Экспортировать все чаты…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>Экспортировать все чаты…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>Импорт чатов из файла…</translation>

@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>全部对话已导出</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>对话已删除</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>对话已导出</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>导出全部对话</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>删除文件夹，保留对话</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>导出全部对话…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>导出全部对话…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>从文件导入对话…</translation>

@@ -4433,12 +4433,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>全部對話已匯出</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>對話已刪除</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>對話已匯出</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>匯出全部對話</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4494,6 +4502,10 @@
         <message>
             <source>Delete folder, keep its chats</source>
             <translation>刪除資料夾，保留對話</translation>
+        </message>
+        <message>
+            <source>Export all chats…</source>
+            <translation>匯出全部對話…</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -6354,6 +6366,10 @@
     </context>
     <context>
         <name>PaletteActions</name>
+        <message>
+            <source>Export all chats…</source>
+            <translation>匯出全部對話…</translation>
+        </message>
         <message>
             <source>Import chats from a file…</source>
             <translation>從檔案匯入對話…</translation>

@@ -36,6 +36,7 @@ class ChatList(QListView):
     renamed = Signal(int, str)
     delete_wanted = Signal(int)
     export_wanted = Signal(int, str)
+    export_all_wanted = Signal()
     #: A name is about to be typed here: the list must be seen.
     name_wanted = Signal()
     #: And a chat in it that does not pass the filter.
@@ -246,9 +247,15 @@ class ChatList(QListView):
         elif folder is not None:
             self.menu_for_folder(folder).popup(event.globalPos())
         else:
-            menu = self._menu()
-            self._add_bin(menu)
-            menu.popup(event.globalPos())
+            self.menu_for_all().popup(event.globalPos())
+
+    def menu_for_all(self) -> QMenu:
+        """What can be done beside all chats."""
+        menu = self._menu()
+        menu.addAction(self.tr("New folder…"), lambda: self.folder_wanted.emit(None))
+        menu.addAction(self.tr("Export all chats…"), self.export_all_wanted.emit)
+        self._add_bin(menu)
+        return menu
 
     def menu_for(self, chat: Chat) -> QMenu:
         """What can be done with a chat."""
