@@ -208,6 +208,15 @@ def test_all_pages_are_there_before_somebody_searches(qtbot: QtBot, dialog: Sett
     assert sections_shown(dialog) == {"appearance"}, "the others are out of sight"
 
 
+def test_esc_ends_a_search_before_it_closes(dialog: SettingsDialog) -> None:
+    QTest.keyClicks(dialog.search, "colour")
+    press(dialog.search, Qt.Key.Key_Escape)
+    assert dialog.search.text() == ""
+    assert dialog.isVisible()
+    press(dialog.search, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
 def test_search_goes_over_all_pages(dialog: SettingsDialog) -> None:
     press(dialog.pages, Qt.Key.Key_Slash)
     assert dialog.search.hasFocus()

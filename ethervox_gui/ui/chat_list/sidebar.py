@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.search_icon import add_clear_button
+from ethervox_gui.ui.kit.widgets.search_line import SearchLine
 
 _NARROWEST = 168
 
 
-class _Filter(QLineEdit):
-    """Esc clears it, Down goes into the list, Enter opens the first chat of it."""
+class _Filter(SearchLine):
+    """Down goes into the list, Enter opens the first chat of it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.list: ChatList | None = None
 
-    def event(self, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.ShortcutOverride:
-            return super().event(event)
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            event.accept()  # else it is the window's, which stops what runs
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif key == Qt.Key.Key_Down and self.list is not None:
+        if key == Qt.Key.Key_Down and self.list is not None:
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.list is not None and self.text().strip():
             self.list.choose_first()
