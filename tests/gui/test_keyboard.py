@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ethervox_gui
+from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, press, send, wait_until
 
 #: Calls whose first argument a user reads.
@@ -69,6 +71,26 @@ def test_the_timeline_shows_that_keys_are_in_it(qtbot: QtBot, make_desktop: Desk
     strip.setFocus(Qt.FocusReason.TabFocusReason)
     wait_until(qtbot, strip.hasFocus)
     assert strip.grab().toImage() != before
+
+
+@pytest.mark.parametrize("role", ["switch", ""])
+@pytest.mark.parametrize("is_on", [False, True])
+def test_a_switch_with_the_keys_has_a_frame(qtbot: QtBot, theme: Theme, role: str, is_on: bool) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    box, other = QCheckBox("On", dialog), QPushButton("Other", dialog)
+    box.setProperty("role", role)
+    box.setChecked(is_on)
+    other.move(0, 60)
+    dialog.show()
+    dialog.activateWindow()
+    wait_until(qtbot, dialog.isActiveWindow)
+    looks = []
+    for widget in (other, box):
+        widget.setFocus()
+        wait_until(qtbot, widget.hasFocus)
+        looks.append(box.grab(QRect(0, 0, 12, box.height())).toImage())  # without its words
+    assert looks[0] != looks[1]
 
 
 def test_keys_make_the_text_larger_and_smaller(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
