@@ -248,6 +248,14 @@
             <translation>يستخدم برنامج آخر قاعدة بيانات المحادثات.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>يجيب دون التفكير بصوت عالٍ أولًا، بلغات كثيرة.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>يجيب دون التفكير بصوت عالٍ أولًا؛ نص بسيط.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>المظهر</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>حجم الخط</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>للأجهزة ذات الذاكرة الكبيرة، والأفضل مع GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>حرّر مساحة ثم استأنف التنزيل.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>من ملاحظات النموذج</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>جيد في الأسئلة اليومية بلغات كثيرة.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>اللغة</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>كبير، لكنه سريع قياسًا بحجمه: يعمل عُشره فقط على كل كلمة.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>فتح نموذج</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>مفتوح حتى بيانات تدريبه؛ يفكر إذا طُلب منه ذلك.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>افتحه في البرنامج الذي أُنشئ به واحفظه مجددًا.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>ضعها كلها في مجلد واحد.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>سريع قياسًا بحجمه: يعمل سُبعه على كل كلمة.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>نافذة منزلقة</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>صغير، للأسئلة القصيرة والأجهزة القديمة.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>صغير، بلغات كثيرة، وبسياق طويل جدًا.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>تصغير النص</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>رصين وعملي، باثنتي عشرة لغة.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>تم الإيقاف.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>قوي في التفكير؛ سريع قياسًا بحجمه.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>موجّه النظام · الخاص بالنموذج</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>يحتاج إلى ذاكرة قليلة لسياق طويل.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>ملف الإعدادات {name} تالف.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>أصغر نموذج يتحدث؛ يعمل على أي جهاز.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>يبقى موجّه النظام لهذه المحادثة: قيل شيء بعده.</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>إنها في السياق بالفعل.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>يفكر قبل أن يجيب، ومع ذلك صغير.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>يفكر قبل أن يجيب، بالإنجليزية والصينية؛ سريع قياسًا بحجمه.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>يفكر قبل أن يجيب، على أي جهاز.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>يفكر قبل أن يجيب؛ متعدد الاستعمال وجيد للأجهزة العادية.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>يفكر قبل أن يجيب؛ أفضل في الأسئلة الطويلة والصعبة.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>يفكر قبل أن يجيب؛ مصمم للنصوص الطويلة.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>يفكر طويلًا وبصوت عالٍ؛ للحساب والألغاز.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>تأتي Python هذه مع SQLite {sqlite_version}، لكن يلزم 3.34 أو أحدث.</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>الخط الزمني للأدوار: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>صغير جدًا، للنصوص الإنجليزية القصيرة على أصغر الأجهزة.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

@@ -248,6 +248,14 @@
             <translation>Ein anderes Programm benutzt die Chat-Datenbank.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Antwortet, ohne erst laut zu denken, in vielen Sprachen.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Antwortet, ohne erst laut zu denken; schlichte Prosa.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Darstellung</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Schriftgröße</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Für Rechner mit viel Speicher, am besten mit einer GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Schaffen Sie Platz, und setzen Sie den Download fort.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Aus Notizen des Modells</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Gut bei alltäglichen Fragen in vielen Sprachen.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Groß, doch schnell für seine Größe: Nur ein Zehntel arbeitet an jedem Wort.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Ein Modell öffnen</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Offen bis zu den Trainingsdaten; denkt nach, wenn man es darum bittet.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Öffnen Sie sie in dem Programm, mit dem sie erstellt wurde, und speichern Sie sie neu.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Legen Sie alle in denselben Ordner.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Schnell für seine Größe: Ein Siebtel arbeitet an jedem Wort.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Gleitendes Fenster</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Klein, für kurze Fragen und ältere Rechner.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Klein, in vielen Sprachen, mit sehr langem Kontext.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Kleinere Schrift</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Nüchtern und sachlich, in zwölf Sprachen.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Angehalten.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Stark im Nachdenken; schnell für seine Größe.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>Systemprompt · der des Modells</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Braucht wenig Speicher für einen langen Kontext.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>Die Einstellungsdatei {name} ist beschädigt.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Das kleinste, das spricht; läuft auf jedem Rechner.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Der Systemprompt dieses Chats bleibt: Danach wurde schon etwas gesagt.</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>Sie sind schon im Kontext.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Denkt nach, bevor es antwortet, und ist doch klein.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Denkt nach, bevor es antwortet, auf Englisch und Chinesisch; schnell für seine Größe.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Denkt nach, bevor es antwortet, auf jedem Rechner.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Denkt nach, bevor es antwortet; ein guter Allrounder für gewöhnliche Rechner.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Denkt nach, bevor es antwortet; besser bei langen und schweren Fragen.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Denkt nach, bevor es antwortet; für lange Texte gemacht.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Denkt lange und laut; für Rechenaufgaben und Rätsel.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Dieses Python bringt SQLite {sqlite_version} mit, gebraucht wird aber 3.34 oder neuer.</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Zeitleiste der Beiträge: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Winzig, für kurze englische Texte auf den kleinsten Rechnern.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

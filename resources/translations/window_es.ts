@@ -248,6 +248,14 @@
             <translation>Otro programa está usando la base de datos de chats.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Responde sin pensar antes en voz alta, en muchos idiomas.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Responde sin pensar antes en voz alta; prosa sencilla.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apariencia</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Tamaño de letra</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Para equipos con mucha memoria, mejor con una GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Libere espacio y reanude la descarga.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>De las notas del modelo</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Bueno con preguntas cotidianas en muchos idiomas.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Grande, pero rápido para su tamaño: solo una décima parte trabaja en cada palabra.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Abrir un modelo</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Abierto hasta sus datos de entrenamiento; piensa si se le pide.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Ábralo en el programa con que se creó y guárdelo de nuevo.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Póngalos todos en una misma carpeta.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Rápido para su tamaño: una séptima parte trabaja en cada palabra.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Ventana deslizante</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Pequeño, para preguntas cortas y equipos antiguos.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Pequeño, en muchos idiomas, con un contexto muy largo.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Texto más pequeño</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Sobrio y formal, en doce idiomas.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Detenido.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Fuerte pensando; rápido para su tamaño.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>Prompt de sistema · el del modelo</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Ocupa poca memoria para un contexto largo.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>El archivo de ajustes {name} está dañado.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>El más pequeño que conversa; funciona en cualquier equipo.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>El prompt de sistema de este chat se queda: algo se dijo después.</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>Ya están en el contexto.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Piensa antes de responder y aun así es pequeño.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Piensa antes de responder, en inglés y chino; rápido para su tamaño.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Piensa antes de responder, en cualquier equipo.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Piensa antes de responder; bueno para todo en equipos corrientes.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Piensa antes de responder; mejor con preguntas largas y difíciles.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Piensa antes de responder; hecho para textos largos.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Piensa mucho y en voz alta; para cálculos y acertijos.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Este Python trae SQLite {sqlite_version}, pero se necesita 3.34 o más reciente.</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Línea de tiempo de turnos: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Diminuto, para textos breves en inglés en los equipos más pequeños.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

@@ -248,6 +248,14 @@
             <translation>Un autre programme utilise la base des discussions.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Répond sans réfléchir d'abord à voix haute, en de nombreuses langues.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Répond sans réfléchir d'abord à voix haute ; prose simple.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Taille du texte</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Pour des machines avec beaucoup de mémoire, de préférence avec un GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Libérez de la place et reprenez le téléchargement.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Des notes du modèle</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Bon pour les questions de tous les jours, en de nombreuses langues.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Grand, mais rapide pour sa taille : seul un dixième travaille à chaque mot.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Ouvrir un modèle</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Ouvert jusqu'à ses données d'entraînement ; réfléchit si on le lui demande.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Ouvrez-le dans le programme qui l'a créé, et enregistrez-le de nouveau.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Mettez-les tous dans un même dossier.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Rapide pour sa taille : un septième travaille à chaque mot.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Fenêtre glissante</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Petit, pour des questions courtes et des machines anciennes.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Petit, en de nombreuses langues, avec un contexte très long.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Texte plus petit</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Sobre et professionnel, en douze langues.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Fort en réflexion ; rapide pour sa taille.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>Invite système · celle du modèle</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Demande peu de mémoire pour un long contexte.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>Le fichier de paramètres {name} est endommagé.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Le plus petit qui parle ; tourne sur toute machine.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>L'invite système de cette discussion reste : quelque chose a été dit après elle.</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>Ils sont déjà dans le contexte.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Réfléchit avant de répondre, tout en restant petit.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Réfléchit avant de répondre, en anglais et en chinois ; rapide pour sa taille.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Réfléchit avant de répondre, sur toute machine.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Réfléchit avant de répondre ; polyvalent, pour des machines ordinaires.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Réfléchit avant de répondre ; meilleur pour les questions longues et difficiles.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Réfléchit avant de répondre ; fait pour les longs textes.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Réfléchit longtemps et à voix haute ; pour les calculs et les énigmes.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Ce Python vient avec SQLite {sqlite_version}, mais il faut 3.34 ou plus récent.</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Frise des tours : {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Minuscule, pour de courts textes anglais sur les plus petites machines.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

@@ -248,6 +248,14 @@
             <translation>Un altro programma sta usando il database delle chat.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Risponde senza pensare prima ad alta voce, in molte lingue.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Risponde senza pensare prima ad alta voce; prosa semplice.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Aspetto</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Dimensione del testo</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Per macchine con molta memoria, meglio con una GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Libera spazio e riprendi il download.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Dalle note del modello</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Buono per le domande di tutti i giorni, in molte lingue.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Grande, ma veloce per la sua taglia: solo un decimo lavora a ogni parola.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Apri un modello</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Aperto fino ai dati di addestramento; pensa se glielo si chiede.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Aprilo nel programma con cui è stato creato, e salvalo di nuovo.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Mettili tutti in una stessa cartella.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Veloce per la sua taglia: un settimo lavora a ogni parola.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Finestra scorrevole</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Piccolo, per domande brevi e macchine meno recenti.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Piccolo, in molte lingue, con un contesto molto lungo.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Testo più piccolo</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Sobrio e professionale, in dodici lingue.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Fermato.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Forte nel pensare; veloce per la sua taglia.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>Prompt di sistema · quello del modello</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Occupa poca memoria per un contesto lungo.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>Il file delle impostazioni {name} è danneggiato.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Il più piccolo che parla; gira su qualsiasi macchina.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Il prompt di sistema di questa chat resta: dopo è stato detto qualcosa.</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>Sono già nel contesto.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Pensa prima di rispondere, eppure è piccolo.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Pensa prima di rispondere, in inglese e cinese; veloce per la sua taglia.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Pensa prima di rispondere, su qualsiasi macchina.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Pensa prima di rispondere; buono per tutto su macchine comuni.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Pensa prima di rispondere; migliore con domande lunghe e difficili.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Pensa prima di rispondere; fatto per testi lunghi.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Pensa a lungo e ad alta voce; per calcoli ed enigmi.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Questo Python ha SQLite {sqlite_version}, ma serve 3.34 o più recente.</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Sequenza dei turni: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Minuscolo, per brevi testi in inglese sulle macchine più piccole.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

@@ -248,6 +248,14 @@
             <translation>別のプログラムがチャットのデータベースを使用中です。</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>先に思考を書き出さず、多くの言語で答えます。</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>先に思考を書き出さずに答えます。平易な文章です。</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>外観</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>文字サイズ</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>メモリの多いマシン向け。GPU があれば最適です。</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>空きを作ってからダウンロードを再開してください。</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>モデルのメモから</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>多くの言語で日常の質問に強いです。</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>言語</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>大型ですが大きさの割に高速。1 語ごとに働くのは 10 分の 1 だけです。</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>モデルを開く</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>学習データまで公開。求められれば考えます。</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>作成したプログラムで開き、保存し直してください。</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>すべてを 1 つのフォルダーに入れてください。</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>大きさの割に高速。1 語ごとに働くのは 7 分の 1 です。</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>スライディングウィンドウ</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>小型。短い質問や古いマシン向け。</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>小型。多くの言語に対応し、コンテキストがとても長いです。</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>文字を小さく</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>落ち着いた実務的な文章を、12 の言語で。</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>停止しました。</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>思考に強く、大きさの割に高速です。</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>システムプロンプト · モデル独自</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>長いコンテキストでもメモリをあまり使いません。</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>設定ファイル {name} は破損しています。</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>会話できる最小のモデル。どのマシンでも動きます。</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>このチャットのシステムプロンプトは変わりません。その後に発言があるためです。</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>すでにコンテキストにあります。</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>答える前に考え、それでも小型です。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>答える前に考えます。英語と中国語に対応し、大きさの割に高速です。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>どのマシンでも、答える前に考えます。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>答える前に考えます。普段使いのマシンで何でもこなします。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>答える前に考えます。長く難しい質問に向きます。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>答える前に考えます。長い文章向け。</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>長く、書き出しながら考えます。計算やパズル向け。</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>この Python の SQLite は {sqlite_version} ですが、3.34 以降が必要です。</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>ターンのタイムライン: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>極小。最小のマシンで短い英文を扱うため。</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

@@ -248,6 +248,14 @@
             <translation>다른 프로그램이 채팅 데이터베이스를 사용 중입니다.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>먼저 생각을 늘어놓지 않고 여러 언어로 답합니다.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>먼저 생각을 늘어놓지 않고 답합니다. 담백한 글입니다.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>모양</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>글꼴 크기</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>메모리가 많은 컴퓨터용. GPU가 있으면 가장 좋습니다.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>공간을 확보한 뒤 다운로드를 다시 시작하세요.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>모델의 메모에서</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>여러 언어의 일상적인 질문에 강합니다.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>언어</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>크지만 크기에 비해 빠릅니다. 단어마다 10분의 1만 일합니다.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>모델 열기</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>학습 데이터까지 공개된 모델. 요청하면 생각합니다.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>만든 프로그램에서 열어 다시 저장하세요.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>모두 한 폴더에 넣으세요.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>크기에 비해 빠릅니다. 단어마다 7분의 1이 일합니다.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>슬라이딩 윈도</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>작은 모델. 짧은 질문과 오래된 컴퓨터에 맞습니다.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>작은 모델. 여러 언어를 쓰고 컨텍스트가 아주 깁니다.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>글자 작게</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>차분하고 사무적인 글을 12개 언어로 씁니다.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>중지했습니다.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>생각하는 데 강하고 크기에 비해 빠릅니다.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>시스템 프롬프트 · 모델 자체</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>긴 컨텍스트에도 메모리를 적게 씁니다.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>설정 파일 {name}이(가) 손상되었습니다.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>대화가 되는 가장 작은 모델. 어떤 컴퓨터에서도 돌아갑니다.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>이 채팅의 시스템 프롬프트는 그대로입니다. 이후에 대화가 있었습니다.</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>이미 컨텍스트에 있습니다.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>답하기 전에 생각하면서도 작습니다.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>답하기 전에 생각합니다. 영어와 중국어를 쓰고 크기에 비해 빠릅니다.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>어떤 컴퓨터에서도 답하기 전에 생각합니다.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>답하기 전에 생각합니다. 일반 컴퓨터에서 두루 쓰기 좋습니다.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>답하기 전에 생각합니다. 길고 어려운 질문에 더 낫습니다.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>답하기 전에 생각합니다. 긴 글에 맞게 만들어졌습니다.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>길게, 드러내며 생각합니다. 계산과 퍼즐에 맞습니다.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>이 Python의 SQLite는 {sqlite_version}인데 3.34 이상이 필요합니다.</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>턴 타임라인: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>아주 작은 모델. 가장 작은 컴퓨터에서 짧은 영어 글에 맞습니다.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

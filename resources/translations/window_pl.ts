@@ -248,6 +248,14 @@
             <translation>Inny program używa bazy czatów.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Odpowiada bez głośnego myślenia, w wielu językach.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Odpowiada bez głośnego myślenia; prosta proza.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Wygląd</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Rozmiar czcionki</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Do komputerów z dużą pamięcią, najlepiej z GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Zwolnij miejsce i wznów pobieranie.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Z notatek modelu</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Dobry w codziennych pytaniach, w wielu językach.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Język</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Duży, lecz szybki jak na swój rozmiar: nad każdym słowem pracuje tylko jedna dziesiąta.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Otwórz model</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Otwarty aż po dane treningowe; myśli, gdy się go o to poprosi.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Otwórz go w programie, w którym powstał, i zapisz ponownie.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Umieść wszystkie w jednym folderze.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Szybki jak na swój rozmiar: nad każdym słowem pracuje jedna siódma.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Okno przesuwne</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Mały, do krótkich pytań i starszych komputerów.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Mały, w wielu językach, z bardzo długim kontekstem.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Mniejszy tekst</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Rzeczowy i stonowany, w dwunastu językach.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Zatrzymano.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Mocny w myśleniu; szybki jak na swój rozmiar.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>Prompt systemowy · własny modelu</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Zajmuje mało pamięci przy długim kontekście.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>Plik ustawień {name} jest uszkodzony.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Najmniejszy, który rozmawia; działa na każdym komputerze.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Prompt systemowy tego czatu zostaje: coś już po nim powiedziano.</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>Są już w kontekście.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Myśli, zanim odpowie, a mimo to jest mały.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Myśli, zanim odpowie, po angielsku i chińsku; szybki jak na swój rozmiar.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Myśli, zanim odpowie, na każdym komputerze.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Myśli, zanim odpowie; dobry do wszystkiego na zwykłym komputerze.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Myśli, zanim odpowie; lepszy przy długich i trudnych pytaniach.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Myśli, zanim odpowie; stworzony do długich tekstów.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Myśli długo i na głos; do rachunków i zagadek.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Ten Python ma SQLite {sqlite_version}, a potrzebna jest wersja 3.34 lub nowsza.</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Oś czasu wypowiedzi: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Malutki, do krótkich tekstów po angielsku na najmniejszych komputerach.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

@@ -248,6 +248,14 @@
             <translation>Outro programa está usando o banco de dados dos chats.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Responde sem pensar antes em voz alta, em muitos idiomas.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Responde sem pensar antes em voz alta; prosa simples.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Aparência</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Tamanho da fonte</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Para máquinas com muita memória, de preferência com GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Libere espaço e retome o download.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Das notas do modelo</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Bom em perguntas do dia a dia, em muitos idiomas.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Grande, mas rápido para o seu tamanho: só um décimo trabalha em cada palavra.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Abrir um modelo</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Aberto até os dados de treinamento; pensa se for pedido.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Abra-o no programa em que foi criado, e salve-o de novo.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Coloque todos em uma mesma pasta.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Rápido para o seu tamanho: um sétimo trabalha em cada palavra.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Janela deslizante</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Pequeno, para perguntas curtas e máquinas mais antigas.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Pequeno, em muitos idiomas, com um contexto muito longo.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Texto menor</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Sóbrio e profissional, em doze idiomas.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Parado.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Forte em pensar; rápido para o seu tamanho.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>Prompt de sistema · o do próprio modelo</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Ocupa pouca memória para um contexto longo.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>O arquivo de configurações {name} está danificado.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>O menor que conversa; roda em qualquer máquina.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>O prompt de sistema deste chat fica: algo foi dito depois dele.</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>Eles já estão no contexto.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Pensa antes de responder e ainda assim é pequeno.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Pensa antes de responder, em inglês e chinês; rápido para o seu tamanho.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Pensa antes de responder, em qualquer máquina.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Pensa antes de responder; bom para tudo em máquinas comuns.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Pensa antes de responder; melhor em perguntas longas e difíceis.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Pensa antes de responder; feito para textos longos.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Pensa muito e em voz alta; para contas e enigmas.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Este Python traz SQLite {sqlite_version}, mas é preciso 3.34 ou mais novo.</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Linha do tempo dos turnos: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Minúsculo, para textos curtos em inglês nas menores máquinas.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

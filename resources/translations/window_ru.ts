@@ -248,6 +248,14 @@
             <translation>База чатов занята другой программой.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Отвечает, не рассуждая сперва вслух, на многих языках.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Отвечает, не рассуждая сперва вслух; простой прозой.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Внешний вид</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Размер шрифта</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Для компьютеров с большой памятью, лучше всего с GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Освободите место и продолжите скачивание.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Из заметок модели</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Хороша в повседневных вопросах на многих языках.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Большая, но быстрая для своего размера: над каждым словом работает лишь десятая часть.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Открыть модель</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Открыта вплоть до обучающих данных; думает, если её попросить.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Откройте файл в программе, в которой он создан, и сохраните его заново.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Поместите их все в одну папку.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Быстрая для своего размера: над каждым словом работает седьмая часть.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Скользящее окно</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Маленькая: для коротких вопросов и старых компьютеров.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Маленькая, на многих языках, с очень длинным контекстом.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Мельче текст</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Сдержанная и деловая, на двенадцати языках.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Остановлено.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Сильна в рассуждениях; быстрая для своего размера.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>Системный промпт · собственный промпт модели</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Занимает мало памяти при длинном контексте.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>Файл настроек {name} повреждён.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Самая маленькая из говорящих; работает на любом компьютере.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Системный промпт этого чата не меняется: после него уже что-то сказано.</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>Они уже в контексте.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Думает, прежде чем ответить, и всё же маленькая.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Думает, прежде чем ответить, на английском и китайском; быстрая для своего размера.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Думает, прежде чем ответить, на любом компьютере.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Думает, прежде чем ответить; хороша на все случаи для обычных компьютеров.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Думает, прежде чем ответить; лучше на длинных и трудных вопросах.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Думает, прежде чем ответить; создана для длинных текстов.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Думает долго и вслух; для вычислений и головоломок.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>В этом Python — SQLite {sqlite_version}, а нужна версия 3.34 или новее.</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Лента реплик: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Крошечная: для коротких английских текстов на самых слабых компьютерах.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

@@ -248,6 +248,14 @@
             <translation>Sohbet veritabanını başka bir program kullanıyor.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Önce sesli düşünmeden yanıtlar, birçok dilde.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Önce sesli düşünmeden yanıtlar; sade düzyazı.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Görünüm</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Yazı boyutu</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Belleği çok olan makineler için; en iyisi GPU ile.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Yer açıp indirmeyi sürdürün.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Modelin notlarından</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Birçok dilde günlük sorularda iyidir.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Dil</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Büyük ama boyutuna göre hızlı: her sözcükte yalnızca onda biri çalışır.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Bir model aç</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Eğitim verisine kadar açık; istenirse düşünür.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Oluşturulduğu programda açıp yeniden kaydedin.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Hepsini tek bir klasöre koyun.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Boyutuna göre hızlı: her sözcükte yedide biri çalışır.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Kayan pencere</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Küçük; kısa sorular ve eski makineler için.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Küçük, birçok dilde, çok uzun bir bağlamla.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Metni küçült</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Ağırbaşlı ve iş odaklı, on iki dilde.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Durduruldu.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Düşünmede güçlü; boyutuna göre hızlı.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>Sistem istemi · modelin kendisininki</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Uzun bir bağlam için az bellek kullanır.</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>{name} ayar dosyası bozuk.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Konuşan en küçüğü; her makinede çalışır.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Bu sohbetin sistem istemi değişmez: ondan sonra bir şey söylendi.</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>Zaten bağlamdalar.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Yanıtlamadan önce düşünür, yine de küçüktür.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Yanıtlamadan önce düşünür, İngilizce ve Çince; boyutuna göre hızlı.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Yanıtlamadan önce düşünür, her makinede.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Yanıtlamadan önce düşünür; sıradan makinelerde her işe yarar.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Yanıtlamadan önce düşünür; uzun ve zor sorularda daha iyidir.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Yanıtlamadan önce düşünür; uzun metinler için yapılmıştır.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Uzun ve sesli düşünür; hesaplar ve bulmacalar için.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Bu Python SQLite {sqlite_version} ile geliyor, ama 3.34 veya daha yenisi gerekli.</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Turların zaman çizelgesi: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Minik; en küçük makinelerde kısa İngilizce metinler için.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>

@@ -248,6 +248,14 @@
             <translation>另一個程式正在使用對話資料庫。</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>直接回答，不先展示思考，支援多種語言。</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>直接回答，不先展示思考；文字平實。</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>外觀</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>字型大小</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>適合記憶體充足的機器，最好配有 GPU。</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>請釋放空間後繼續下載。</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>取自模型的筆記</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>擅長多種語言的日常問題。</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>語言</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>體積大，但相對很快：每個詞只有十分之一參與計算。</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>開啟模型</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>連訓練資料也開放；需要時會思考。</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>請用建立它的程式開啟，並重新儲存。</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>請把所有檔案放在同一資料夾。</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>相對很快：每個詞有七分之一參與計算。</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>滑動視窗</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>小巧，適合簡短的問題和較舊的機器。</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>小巧，支援多種語言，上下文很長。</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>縮小文字</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>沉穩務實，支援十二種語言。</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>已停止。</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>思考能力強，相對很快。</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1890,6 +1934,10 @@
         <message>
             <source>System prompt · the model's own</source>
             <translation>系統提示詞 · 模型自帶</translation>
+        </message>
+        <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>長上下文佔用記憶體少。</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -2368,6 +2416,10 @@
             <translation>設定值檔案 {name} 已損毀。</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>能對話的最小模型，任何機器都能執行。</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>此對話的系統提示詞保持不變：之後已有發言。</translation>
         </message>
@@ -2544,6 +2596,34 @@
             <translation>它們已在上下文中。</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>回答前先思考，體積依然小巧。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>回答前先思考，支援英文和中文，相對很快。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>回答前先思考，任何機器都能執行。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>回答前先思考，一般機器上的全能之選。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>回答前先思考，更擅長長而難的問題。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>回答前先思考，適合長文字。</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>長時間展示思考過程，適合計算和謎題。</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>此 Python 自帶 SQLite {sqlite_version}，但需要 3.34 或更新版本。</translation>
         </message>
@@ -2650,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>輪次時間軸：{}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>極小，適合在最小的機器上處理簡短英文。</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
