@@ -3040,8 +3040,12 @@
             <translation>ملخّص الأدوار {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>حوالي {n} {n|رمز|رمز|رمزين|رموز|رمزًا|رمز}/ث هنا</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>حوالي {n:,} {n|رمز|رمز|رمزين|رموز|رمزًا|رمز}/ث هنا</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>حوالي {n:.1f} {n|رمز|رمز|رمزين|رموز|رمزًا|رمز}/ث هنا</translation>
         </message>
         <message>
             <source>about {size}</source>

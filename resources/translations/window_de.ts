@@ -3040,8 +3040,12 @@
             <translation>eine Zusammenfassung der Beiträge {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>hier etwa {n} Token/s</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>hier etwa {n:,} Token/s</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>hier etwa {n:.1f} Token/s</translation>
         </message>
         <message>
             <source>about {size}</source>

@@ -3040,8 +3040,12 @@
             <translation>un resumen de los turnos {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>unos {n} {n|token|tokens}/s aquí</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>unos {n:,} {n|token|tokens}/s aquí</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>unos {n:.1f} {n|token|tokens}/s aquí</translation>
         </message>
         <message>
             <source>about {size}</source>

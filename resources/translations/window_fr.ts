@@ -3040,8 +3040,12 @@
             <translation>un résumé des tours {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>environ {n} {n|jeton|jetons}/s ici</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>environ {n:,} {n|jeton|jetons}/s ici</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>environ {n:.1f} {n|jeton|jetons}/s ici</translation>
         </message>
         <message>
             <source>about {size}</source>

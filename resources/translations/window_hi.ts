@@ -3040,8 +3040,12 @@
             <translation>टर्न {} का एक सारांश</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>यहाँ लगभग {n} टोकन/से.</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>यहाँ लगभग {n:,} टोकन/से.</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>यहाँ लगभग {n:.1f} टोकन/से.</translation>
         </message>
         <message>
             <source>about {size}</source>

@@ -3040,8 +3040,12 @@
             <translation>un riassunto dei turni {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>circa {n} token/s qui</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>circa {n:,} token/s qui</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>circa {n:.1f} token/s qui</translation>
         </message>
         <message>
             <source>about {size}</source>

@@ -3040,8 +3040,12 @@
             <translation>ターン {} の要約</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>ここでは約 {n} トークン/秒</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>ここでは約 {n:,} トークン/秒</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>ここでは約 {n:.1f} トークン/秒</translation>
         </message>
         <message>
             <source>about {size}</source>

@@ -3040,8 +3040,12 @@
             <translation>턴 {}의 요약</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>여기서는 초당 약 {n}토큰</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>여기서는 초당 약 {n:,}토큰</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>여기서는 초당 약 {n:.1f}토큰</translation>
         </message>
         <message>
             <source>about {size}</source>

@@ -3040,8 +3040,12 @@
             <translation>streszczenie wypowiedzi {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>tutaj około {n} {n|tokenu|tokenów|tokenów}/s</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>tutaj około {n:,} {n|tokenu|tokenów|tokenów}/s</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>tutaj około {n:.1f} {n|tokenu|tokenów|tokenów}/s</translation>
         </message>
         <message>
             <source>about {size}</source>

@@ -3040,8 +3040,12 @@
             <translation>um resumo dos turnos {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>cerca de {n} {n|token|tokens}/s aqui</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>cerca de {n:,} {n|token|tokens}/s aqui</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>cerca de {n:.1f} {n|token|tokens}/s aqui</translation>
         </message>
         <message>
             <source>about {size}</source>

@@ -3040,8 +3040,12 @@
             <translation>сводка реплик {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>здесь около {n} токенов/с</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>здесь около {n:,} токенов/с</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>здесь около {n:.1f} токенов/с</translation>
         </message>
         <message>
             <source>about {size}</source>

@@ -3040,8 +3040,12 @@
             <translation>şu turların bir özeti: {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>burada yaklaşık {n} token/sn</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>burada yaklaşık {n:,} token/sn</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>burada yaklaşık {n:.1f} token/sn</translation>
         </message>
         <message>
             <source>about {size}</source>

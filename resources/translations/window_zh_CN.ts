@@ -3040,8 +3040,12 @@
             <translation>第 {} 轮的摘要</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>在此约 {n} token/秒</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>在此约 {n:,} token/秒</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>在此约 {n:.1f} token/秒</translation>
         </message>
         <message>
             <source>about {size}</source>
