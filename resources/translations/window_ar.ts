@@ -248,6 +248,14 @@
             <translation>يستخدم برنامج آخر قاعدة بيانات المحادثات.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>يجيب دون التفكير بصوت عالٍ أولًا، بلغات كثيرة.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>يجيب دون التفكير بصوت عالٍ أولًا؛ نص بسيط.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>المظهر</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>حجم الخط</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>للأجهزة ذات الذاكرة الكبيرة، والأفضل مع GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>حرّر مساحة ثم استأنف التنزيل.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>من ملاحظات النموذج</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>جيد في الأسئلة اليومية بلغات كثيرة.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>اللغة</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>كبير، لكنه سريع قياسًا بحجمه: يعمل عُشره فقط على كل كلمة.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>فتح نموذج</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>مفتوح حتى بيانات تدريبه؛ يفكر إذا طُلب منه ذلك.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>افتحه في البرنامج الذي أُنشئ به واحفظه مجددًا.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>ضعها كلها في مجلد واحد.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>سريع قياسًا بحجمه: يعمل سُبعه على كل كلمة.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>نافذة منزلقة</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>صغير، للأسئلة القصيرة والأجهزة القديمة.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>صغير، بلغات كثيرة، وبسياق طويل جدًا.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>تصغير النص</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>رصين وعملي، باثنتي عشرة لغة.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>تم الإيقاف.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>قوي في التفكير؛ سريع قياسًا بحجمه.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>موجّه النظام · الخاص بالنموذج</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>يحتاج إلى ذاكرة قليلة لسياق طويل.</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>الحرارة</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>هذا ليس رمز وصول.</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>تعذر بدء API.</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>ملف الإعدادات {name} تالف.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>أصغر نموذج يتحدث؛ يعمل على أي جهاز.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>يبقى موجّه النظام لهذه المحادثة: قيل شيء بعده.</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>إنها في السياق بالفعل.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>يفكر قبل أن يجيب، ومع ذلك صغير.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>يفكر قبل أن يجيب، بالإنجليزية والصينية؛ سريع قياسًا بحجمه.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>يفكر قبل أن يجيب، على أي جهاز.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>يفكر قبل أن يجيب؛ متعدد الاستعمال وجيد للأجهزة العادية.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>يفكر قبل أن يجيب؛ أفضل في الأسئلة الطويلة والصعبة.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>يفكر قبل أن يجيب؛ مصمم للنصوص الطويلة.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>يفكر طويلًا وبصوت عالٍ؛ للحساب والألغاز.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>تأتي Python هذه مع SQLite {sqlite_version}، لكن يلزم 3.34 أو أحدث.</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>الخط الزمني للأدوار: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>صغير جدًا، للنصوص الإنجليزية القصيرة على أصغر الأجهزة.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>ملخّص الأدوار {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>حوالي {n} {n|رمز|رمز|رمزين|رموز|رمزًا|رمز}/ث هنا</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>حوالي {n:,} {n|رمز|رمز|رمزين|رموز|رمزًا|رمز}/ث هنا</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>حوالي {n:.1f} {n|رمز|رمز|رمزين|رموز|رمزًا|رمز}/ث هنا</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>حذف الكل…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>حذف نهائيًا</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>حذف نهائيًا…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>حذف {} {0|عنصر|عنصر|عنصرين|عناصر|عنصرًا|عنصر} نهائيًا؟</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>حذف «{}» نهائيًا؟</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>حُذفت</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>استعادة</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>لا يمكن التراجع عن هذا. يبقى ما لا تزال محادثة تستخدمه. وتبقى نسخة منه في النسخ الاحتياطية في مجلد البيانات حتى تحل محلها نسخ أحدث.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>صُدّرت كل المحادثات</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>حُذفت المحادثة</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>صُدّرت المحادثة</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>تصدير كل المحادثات</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>مجلد جديد</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>جزء منه لا تزال محادثة تستخدمه، ويبقى حتى تنتهي منه.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>إظهار في المجلد</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>حذف المجلد وإبقاء محادثاته</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>تصدير كل المحادثات…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>تصدير…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>بلا مجلد</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>لا عنوان مطابق. يبحث Ctrl+F فيما قيل.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>استُوردت المحادثات</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>اختيار ملف آخر…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>استيراد محادثات</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>محادثة واحدة في القائمة</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>فتحها</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>الموجّهات…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>المحذوفة مؤخرًا…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>البحث في الذكريات والأدوار</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>إزالة</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>إظهار في المجلد</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>تصدير كل المحادثات…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>استيراد محادثات من ملف…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>المحذوفة مؤخرًا…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>البحث في الأوامر والمحادثات وغيرها</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>لا يمكن لأي برنامج الاستدعاء الآن. المفتاح في الإعدادات، في صفحة «{}».</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>لم يتصل أي برنامج بعد. سيظهر هنا ما يطلبه كل منها.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>ملف التعريف</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>عرض المفتاح</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>لا يعمل</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -248,6 +248,14 @@
             <translation>Ein anderes Programm benutzt die Chat-Datenbank.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Antwortet, ohne erst laut zu denken, in vielen Sprachen.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Antwortet, ohne erst laut zu denken; schlichte Prosa.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Darstellung</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Schriftgröße</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Für Rechner mit viel Speicher, am besten mit einer GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Schaffen Sie Platz, und setzen Sie den Download fort.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Aus Notizen des Modells</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Gut bei alltäglichen Fragen in vielen Sprachen.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Groß, doch schnell für seine Größe: Nur ein Zehntel arbeitet an jedem Wort.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Ein Modell öffnen</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Offen bis zu den Trainingsdaten; denkt nach, wenn man es darum bittet.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Öffnen Sie sie in dem Programm, mit dem sie erstellt wurde, und speichern Sie sie neu.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Legen Sie alle in denselben Ordner.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Schnell für seine Größe: Ein Siebtel arbeitet an jedem Wort.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Gleitendes Fenster</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Klein, für kurze Fragen und ältere Rechner.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Klein, in vielen Sprachen, mit sehr langem Kontext.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Kleinere Schrift</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Nüchtern und sachlich, in zwölf Sprachen.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Angehalten.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Stark im Nachdenken; schnell für seine Größe.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>Systemprompt · der des Modells</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Braucht wenig Speicher für einen langen Kontext.</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>Temperatur</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Das ist kein Zugriffstoken.</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>Die API konnte nicht gestartet werden.</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>Die Einstellungsdatei {name} ist beschädigt.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Das kleinste, das spricht; läuft auf jedem Rechner.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Der Systemprompt dieses Chats bleibt: Danach wurde schon etwas gesagt.</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>Sie sind schon im Kontext.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Denkt nach, bevor es antwortet, und ist doch klein.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Denkt nach, bevor es antwortet, auf Englisch und Chinesisch; schnell für seine Größe.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Denkt nach, bevor es antwortet, auf jedem Rechner.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Denkt nach, bevor es antwortet; ein guter Allrounder für gewöhnliche Rechner.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Denkt nach, bevor es antwortet; besser bei langen und schweren Fragen.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Denkt nach, bevor es antwortet; für lange Texte gemacht.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Denkt lange und laut; für Rechenaufgaben und Rätsel.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Dieses Python bringt SQLite {sqlite_version} mit, gebraucht wird aber 3.34 oder neuer.</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Zeitleiste der Beiträge: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Winzig, für kurze englische Texte auf den kleinsten Rechnern.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>eine Zusammenfassung der Beiträge {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>hier etwa {n} Token/s</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>hier etwa {n:,} Token/s</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>hier etwa {n:.1f} Token/s</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Alle löschen…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Endgültig löschen</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Endgültig löschen…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>{} {0|Eintrag|Einträge} endgültig löschen?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>„{}“ endgültig löschen?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Gelöscht</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Das lässt sich nicht rückgängig machen. Was ein Chat noch braucht, bleibt. Sicherungen im Datenordner enthalten es, bis neuere an ihre Stelle treten.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Alle Chats sind exportiert</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Chat gelöscht</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Chat exportiert</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Alle Chats exportieren</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>Neuer Ordner</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Ein Teil davon wird noch von einem Chat gebraucht und bleibt so lange.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Im Ordner zeigen</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>Ordner löschen, Chats behalten</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>Alle Chats exportieren…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>Exportieren…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>Kein Ordner</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Kein Titel passt. Strg+F sucht im Gesagten.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>Chats importiert</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Andere Datei wählen…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Chats importieren</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Ein Chat ist in der Liste</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>Prompts…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Zuletzt gelöscht…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Erinnerungen und Beiträge suchen</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Im Ordner zeigen</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>Alle Chats exportieren…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>Chats aus einer Datei importieren…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Zuletzt gelöscht…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Befehle, Chats und mehr suchen</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>Derzeit hat kein Programm Zugriff. Der Schalter ist in den Einstellungen auf der Seite „{}“.</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Noch hat kein Programm angefragt. Was jedes fragt, erscheint hier.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Profil</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>Schlüssel zeigen</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>läuft nicht</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -248,6 +248,14 @@
             <translation>Otro programa está usando la base de datos de chats.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Responde sin pensar antes en voz alta, en muchos idiomas.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Responde sin pensar antes en voz alta; prosa sencilla.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apariencia</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Tamaño de letra</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Para equipos con mucha memoria, mejor con una GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Libere espacio y reanude la descarga.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>De las notas del modelo</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Bueno con preguntas cotidianas en muchos idiomas.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Grande, pero rápido para su tamaño: solo una décima parte trabaja en cada palabra.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Abrir un modelo</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Abierto hasta sus datos de entrenamiento; piensa si se le pide.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Ábralo en el programa con que se creó y guárdelo de nuevo.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Póngalos todos en una misma carpeta.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Rápido para su tamaño: una séptima parte trabaja en cada palabra.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Ventana deslizante</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Pequeño, para preguntas cortas y equipos antiguos.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Pequeño, en muchos idiomas, con un contexto muy largo.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Texto más pequeño</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Sobrio y formal, en doce idiomas.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Detenido.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Fuerte pensando; rápido para su tamaño.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>Prompt de sistema · el del modelo</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Ocupa poca memoria para un contexto largo.</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>Temperatura</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Eso no es un token de acceso.</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>No se pudo iniciar la API.</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>El archivo de ajustes {name} está dañado.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>El más pequeño que conversa; funciona en cualquier equipo.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>El prompt de sistema de este chat se queda: algo se dijo después.</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>Ya están en el contexto.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Piensa antes de responder y aun así es pequeño.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Piensa antes de responder, en inglés y chino; rápido para su tamaño.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Piensa antes de responder, en cualquier equipo.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Piensa antes de responder; bueno para todo en equipos corrientes.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Piensa antes de responder; mejor con preguntas largas y difíciles.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Piensa antes de responder; hecho para textos largos.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Piensa mucho y en voz alta; para cálculos y acertijos.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Este Python trae SQLite {sqlite_version}, pero se necesita 3.34 o más reciente.</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Línea de tiempo de turnos: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Diminuto, para textos breves en inglés en los equipos más pequeños.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>un resumen de los turnos {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>unos {n} {n|token|tokens}/s aquí</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>unos {n:,} {n|token|tokens}/s aquí</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>unos {n:.1f} {n|token|tokens}/s aquí</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Eliminar todo…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Eliminar para siempre</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Eliminar para siempre…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>¿Eliminar {} {0|entrada|entradas} para siempre?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>¿Eliminar «{}» para siempre?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Eliminado</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>Restaurar</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Esto no se puede deshacer. Lo que un chat aún usa se queda. Las copias de seguridad de la carpeta de datos lo conservan hasta que otras más nuevas las sustituyen.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Todos los chats están exportados</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Chat eliminado</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Chat exportado</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Exportar todos los chats</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>Carpeta nueva</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Un chat aún usa una parte, que se queda hasta que deje de usarla.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostrar en la carpeta</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>Eliminar carpeta, conservar sus chats</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>Exportar todos los chats…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>Exportar…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>Sin carpeta</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Ningún título coincide. Ctrl+F busca en lo que se dijo.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>Chats importados</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Elegir otro archivo…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Importar chats</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Hay un chat en la lista</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Abrirlo</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>Prompts…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Eliminado recientemente…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Buscar recuerdos y turnos</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>Quitar</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostrar en la carpeta</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>Exportar todos los chats…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>Importar chats de un archivo…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Eliminado recientemente…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Buscar comandos, chats y más</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>Ningún programa puede llamar ahora. El interruptor está en los ajustes, en la página «{}».</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Ningún programa ha llamado todavía. Aquí aparece lo que pide cada uno.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Perfil</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>Mostrar la clave</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>no está en marcha</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -248,6 +248,14 @@
             <translation>Un autre programme utilise la base des discussions.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Répond sans réfléchir d'abord à voix haute, en de nombreuses langues.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Répond sans réfléchir d'abord à voix haute ; prose simple.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Taille du texte</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Pour des machines avec beaucoup de mémoire, de préférence avec un GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Libérez de la place et reprenez le téléchargement.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Des notes du modèle</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Bon pour les questions de tous les jours, en de nombreuses langues.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Grand, mais rapide pour sa taille : seul un dixième travaille à chaque mot.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Ouvrir un modèle</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Ouvert jusqu'à ses données d'entraînement ; réfléchit si on le lui demande.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Ouvrez-le dans le programme qui l'a créé, et enregistrez-le de nouveau.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Mettez-les tous dans un même dossier.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Rapide pour sa taille : un septième travaille à chaque mot.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Fenêtre glissante</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Petit, pour des questions courtes et des machines anciennes.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Petit, en de nombreuses langues, avec un contexte très long.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Texte plus petit</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Sobre et professionnel, en douze langues.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Fort en réflexion ; rapide pour sa taille.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>Invite système · celle du modèle</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Demande peu de mémoire pour un long contexte.</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>Température</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Ce n'est pas un jeton d'accès.</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>L'API n'a pas pu démarrer.</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>Le fichier de paramètres {name} est endommagé.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Le plus petit qui parle ; tourne sur toute machine.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>L'invite système de cette discussion reste : quelque chose a été dit après elle.</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>Ils sont déjà dans le contexte.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Réfléchit avant de répondre, tout en restant petit.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Réfléchit avant de répondre, en anglais et en chinois ; rapide pour sa taille.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Réfléchit avant de répondre, sur toute machine.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Réfléchit avant de répondre ; polyvalent, pour des machines ordinaires.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Réfléchit avant de répondre ; meilleur pour les questions longues et difficiles.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Réfléchit avant de répondre ; fait pour les longs textes.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Réfléchit longtemps et à voix haute ; pour les calculs et les énigmes.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Ce Python vient avec SQLite {sqlite_version}, mais il faut 3.34 ou plus récent.</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Frise des tours : {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Minuscule, pour de courts textes anglais sur les plus petites machines.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>un résumé des tours {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>environ {n} {n|jeton|jetons}/s ici</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>environ {n:,} {n|jeton|jetons}/s ici</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>environ {n:.1f} {n|jeton|jetons}/s ici</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Tout supprimer…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Supprimer pour de bon</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Supprimer pour de bon…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>Supprimer {} {0|élément|éléments} pour de bon ?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>Supprimer « {} » pour de bon ?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Suppression</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>Restaurer</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Cette action est irréversible. Ce qu'une discussion utilise encore reste. Les sauvegardes du dossier de données le contiennent jusqu'à ce que de plus récentes les remplacent.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Toutes les discussions sont exportées</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Discussion supprimée</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Discussion exportée</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Exporter toutes les discussions</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>Nouveau dossier</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Une partie sert encore à une discussion et reste tant que c'est le cas.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Afficher dans le dossier</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>Supprimer le dossier, garder ses discussions</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>Exporter toutes les discussions…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>Exporter…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>Aucun dossier</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Aucun titre ne correspond. Ctrl+F cherche dans ce qui a été dit.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>Discussions importées</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Choisir un autre fichier…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Importer des discussions</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Une discussion est dans la liste</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>L'ouvrir</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>Invites…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Suppressions récentes…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Chercher dans les souvenirs et les tours</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Afficher dans le dossier</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>Exporter toutes les discussions…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>Importer des discussions d'un fichier…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Suppressions récentes…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Chercher des commandes, des discussions, etc.</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>Aucun programme n'y a accès. L'interrupteur est dans les paramètres, page « {} ».</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Aucun programme n'a encore appelé. Ce que chacun demande apparaît ici.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Profil</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>Afficher la clé</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>à l'arrêt</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

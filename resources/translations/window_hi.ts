@@ -248,6 +248,14 @@
             <translation>दूसरा प्रोग्राम चैट का डेटाबेस इस्तेमाल कर रहा है।</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>पहले ज़ोर से सोचे बिना जवाब देता है, कई भाषाओं में।</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>पहले ज़ोर से सोचे बिना जवाब देता है; सीधा गद्य।</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>दिखावट</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>अक्षर आकार</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>अधिक मेमोरी वाली मशीनों के लिए, GPU के साथ सबसे अच्छा।</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>जगह खाली करके डाउनलोड फिर शुरू करें।</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>मॉडल के नोट से</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>कई भाषाओं में रोज़मर्रा के सवालों में अच्छा।</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>भाषा</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>बड़ा, पर अपने आकार के लिए तेज़: हर शब्द पर इसका केवल दसवाँ हिस्सा काम करता है।</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>मॉडल खोलें</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>अपने प्रशिक्षण डेटा तक खुला; कहने पर सोचता है।</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>उसे उस प्रोग्राम में खोलें जिसमें वह बनी थी, और फिर सहेजें।</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>सबको एक फ़ोल्डर में रखें।</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>अपने आकार के लिए तेज़: हर शब्द पर इसका सातवाँ हिस्सा काम करता है।</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>स्लाइडिंग विंडो</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>छोटा, छोटे सवालों और पुरानी मशीनों के लिए।</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>छोटा, कई भाषाओं में, बहुत लंबे संदर्भ के साथ।</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>छोटा पाठ</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>संयत और कामकाजी, बारह भाषाओं में।</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>रोका गया।</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>सोचने में मज़बूत; अपने आकार के लिए तेज़।</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>सिस्टम प्रॉम्प्ट · मॉडल का अपना</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>लंबे संदर्भ के लिए कम मेमोरी लेता है।</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>तापमान</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>यह एक्सेस टोकन नहीं है।</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>API शुरू नहीं हो सका।</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>सेटिंग फ़ाइल {name} ख़राब है।</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>बात करने वाला सबसे छोटा; किसी भी मशीन पर चलता है।</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>इस चैट का सिस्टम प्रॉम्प्ट वही रहता है: उसके बाद कुछ कहा जा चुका है।</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>वे पहले से संदर्भ में हैं।</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>जवाब से पहले सोचता है, फिर भी छोटा।</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>जवाब से पहले सोचता है, अंग्रेज़ी और चीनी में; अपने आकार के लिए तेज़।</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>जवाब से पहले सोचता है, किसी भी मशीन पर।</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>जवाब से पहले सोचता है; आम मशीनों के लिए हर काम में अच्छा।</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>जवाब से पहले सोचता है; लंबे और कठिन सवालों में बेहतर।</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>जवाब से पहले सोचता है; लंबे पाठों के लिए बना।</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>देर तक और ज़ोर से सोचता है; हिसाब और पहेलियों के लिए।</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>इस Python के साथ SQLite {sqlite_version} आता है, पर 3.34 या नया चाहिए।</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>टर्न की टाइमलाइन: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>बहुत छोटा, सबसे छोटी मशीनों पर अंग्रेज़ी के छोटे पाठों के लिए।</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>टर्न {} का एक सारांश</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>यहाँ लगभग {n} टोकन/से.</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>यहाँ लगभग {n:,} टोकन/से.</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>यहाँ लगभग {n:.1f} टोकन/से.</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>सब मिटाएँ…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>हमेशा के लिए मिटाएँ</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>हमेशा के लिए मिटाएँ…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>{} {0|प्रविष्टि|प्रविष्टियाँ} हमेशा के लिए मिटाएँ?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>“{}” को हमेशा के लिए मिटाएँ?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>मिटाया गया</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>वापस लाएँ</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>इसे वापस नहीं किया जा सकता। जो किसी चैट में अब भी इस्तेमाल हो रहा है, वह रहता है। डेटा फ़ोल्डर के बैकअप में यह तब तक रहता है, जब तक नए बैकअप उनकी जगह नहीं लेते।</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>सभी चैट निर्यात हो गईं</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>चैट मिटाई गई</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>चैट निर्यात हुई</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>सभी चैट निर्यात करें</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>नया फ़ोल्डर</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>इसका एक हिस्सा अब भी किसी चैट में इस्तेमाल हो रहा है और तब तक रहता है।</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>फ़ोल्डर में दिखाएँ</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>फ़ोल्डर मिटाएँ, चैट रखें</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>सभी चैट निर्यात करें…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>निर्यात करें…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>कोई फ़ोल्डर नहीं</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>कोई शीर्षक मेल नहीं खाता। Ctrl+F कही गई बातों में खोजता है।</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>चैट आयात हुईं</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>दूसरी फ़ाइल चुनें…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>चैट आयात करें</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>एक चैट सूची में है</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>इसे खोलें</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>प्रॉम्प्ट…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>हाल में मिटाए गए…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>यादें और टर्न खोजें</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>निकालें</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>फ़ोल्डर में दिखाएँ</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>सभी चैट निर्यात करें…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>फ़ाइल से चैट आयात करें…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>हाल में मिटाए गए…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>आदेश, चैट और बहुत कुछ खोजें</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>अभी कोई प्रोग्राम नहीं बुला सकता। स्विच सेटिंग के “{}” पेज पर है।</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>अभी तक किसी प्रोग्राम ने कॉल नहीं किया है। हर एक जो पूछता है, यहाँ दिखता है।</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>प्रोफ़ाइल</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>कुंजी दिखाएँ</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>चल नहीं रहा</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -248,6 +248,14 @@
             <translation>Un altro programma sta usando il database delle chat.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Risponde senza pensare prima ad alta voce, in molte lingue.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Risponde senza pensare prima ad alta voce; prosa semplice.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Aspetto</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Dimensione del testo</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Per macchine con molta memoria, meglio con una GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Libera spazio e riprendi il download.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Dalle note del modello</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Buono per le domande di tutti i giorni, in molte lingue.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Grande, ma veloce per la sua taglia: solo un decimo lavora a ogni parola.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Apri un modello</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Aperto fino ai dati di addestramento; pensa se glielo si chiede.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Aprilo nel programma con cui è stato creato, e salvalo di nuovo.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Mettili tutti in una stessa cartella.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Veloce per la sua taglia: un settimo lavora a ogni parola.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Finestra scorrevole</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Piccolo, per domande brevi e macchine meno recenti.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Piccolo, in molte lingue, con un contesto molto lungo.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Testo più piccolo</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Sobrio e professionale, in dodici lingue.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Fermato.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Forte nel pensare; veloce per la sua taglia.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>Prompt di sistema · quello del modello</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Occupa poca memoria per un contesto lungo.</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>Temperatura</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Questo non è un token di accesso.</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>L'API non è stata avviata.</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>Il file delle impostazioni {name} è danneggiato.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Il più piccolo che parla; gira su qualsiasi macchina.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Il prompt di sistema di questa chat resta: dopo è stato detto qualcosa.</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>Sono già nel contesto.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Pensa prima di rispondere, eppure è piccolo.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Pensa prima di rispondere, in inglese e cinese; veloce per la sua taglia.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Pensa prima di rispondere, su qualsiasi macchina.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Pensa prima di rispondere; buono per tutto su macchine comuni.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Pensa prima di rispondere; migliore con domande lunghe e difficili.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Pensa prima di rispondere; fatto per testi lunghi.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Pensa a lungo e ad alta voce; per calcoli ed enigmi.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Questo Python ha SQLite {sqlite_version}, ma serve 3.34 o più recente.</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Sequenza dei turni: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Minuscolo, per brevi testi in inglese sulle macchine più piccole.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>un riassunto dei turni {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>circa {n} token/s qui</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>circa {n:,} token/s qui</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>circa {n:.1f} token/s qui</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Elimina tutto…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Elimina per sempre</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Elimina per sempre…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>Eliminare {} {0|voce|voci} per sempre?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>Eliminare “{}” per sempre?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Eliminazione</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>Ripristina</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Non si può annullare. Ciò che una chat usa ancora resta. I backup nella cartella dei dati lo contengono finché altri più recenti non ne prendono il posto.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Tutte le chat sono esportate</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Chat eliminata</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Chat esportata</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Esporta tutte le chat</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>Nuova cartella</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Una parte è ancora usata da una chat e resta finché lo è.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostra nella cartella</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>Elimina la cartella, tieni le chat</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>Esporta tutte le chat…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>Esporta…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>Nessuna cartella</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Nessun titolo corrisponde. Ctrl+F cerca in ciò che è stato detto.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>Chat importate</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Scegli un altro file…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Importa chat</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Una chat è nell'elenco</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Aprila</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>Prompt…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Eliminati di recente…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Cerca ricordi e turni</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>Togli</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostra nella cartella</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>Esporta tutte le chat…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>Importa chat da un file…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Eliminati di recente…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Cerca comandi, chat e altro</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>Ora nessun programma può chiamare. L'interruttore è nelle impostazioni, alla pagina «{}».</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Nessun programma ha ancora chiamato. Qui compare ciò che ciascuno chiede.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Profilo</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>Mostra la chiave</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>non in funzione</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

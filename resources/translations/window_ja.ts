@@ -248,6 +248,14 @@
             <translation>別のプログラムがチャットのデータベースを使用中です。</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>先に思考を書き出さず、多くの言語で答えます。</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>先に思考を書き出さずに答えます。平易な文章です。</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>外観</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>文字サイズ</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>メモリの多いマシン向け。GPU があれば最適です。</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>空きを作ってからダウンロードを再開してください。</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>モデルのメモから</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>多くの言語で日常の質問に強いです。</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>言語</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>大型ですが大きさの割に高速。1 語ごとに働くのは 10 分の 1 だけです。</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>モデルを開く</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>学習データまで公開。求められれば考えます。</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>作成したプログラムで開き、保存し直してください。</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>すべてを 1 つのフォルダーに入れてください。</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>大きさの割に高速。1 語ごとに働くのは 7 分の 1 です。</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>スライディングウィンドウ</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>小型。短い質問や古いマシン向け。</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>小型。多くの言語に対応し、コンテキストがとても長いです。</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>文字を小さく</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>落ち着いた実務的な文章を、12 の言語で。</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>停止しました。</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>思考に強く、大きさの割に高速です。</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>システムプロンプト · モデル独自</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>長いコンテキストでもメモリをあまり使いません。</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>温度</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>アクセストークンではありません。</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>API を開始できませんでした。</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>設定ファイル {name} は破損しています。</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>会話できる最小のモデル。どのマシンでも動きます。</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>このチャットのシステムプロンプトは変わりません。その後に発言があるためです。</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>すでにコンテキストにあります。</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>答える前に考え、それでも小型です。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>答える前に考えます。英語と中国語に対応し、大きさの割に高速です。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>どのマシンでも、答える前に考えます。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>答える前に考えます。普段使いのマシンで何でもこなします。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>答える前に考えます。長く難しい質問に向きます。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>答える前に考えます。長い文章向け。</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>長く、書き出しながら考えます。計算やパズル向け。</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>この Python の SQLite は {sqlite_version} ですが、3.34 以降が必要です。</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>ターンのタイムライン: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>極小。最小のマシンで短い英文を扱うため。</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>ターン {} の要約</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>ここでは約 {n} トークン/秒</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>ここでは約 {n:,} トークン/秒</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>ここでは約 {n:.1f} トークン/秒</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>すべて削除…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>完全に削除</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>完全に削除…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>{} 件を完全に削除しますか？</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>「{}」を完全に削除しますか？</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>削除日</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>元に戻す</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>元に戻すことはできません。チャットがまだ使っているものは残ります。データフォルダーのバックアップには、新しいものに置き換わるまで残ります。</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>すべてのチャットを書き出しました</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>チャットを削除しました</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>チャットを書き出しました</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>すべてのチャットを書き出す</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>新しいフォルダー</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>一部はチャットがまだ使っているため、使い終わるまで残ります。</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>フォルダーに表示</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>フォルダーを削除し、チャットは残す</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>すべてのチャットを書き出す…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>書き出す…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>フォルダーなし</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>一致するタイトルはありません。Ctrl+F で発言を検索できます。</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>チャットをインポートしました</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>別のファイルを選択…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>チャットをインポート</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>1 件のチャットが一覧にあります</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>開く</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>プロンプト…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>最近削除した項目…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>記憶とターンを検索</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>取り除く</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>フォルダーに表示</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>すべてのチャットを書き出す…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>ファイルからチャットをインポート…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>最近削除した項目…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>コマンドやチャットなどを検索</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>今は呼び出せるプログラムがありません。スイッチは設定の「{}」ページにあります。</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>まだどのプログラムからも呼び出されていません。それぞれの要求がここに表示されます。</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>プロファイル</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>キーを表示</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>動作していません</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -248,6 +248,14 @@
             <translation>다른 프로그램이 채팅 데이터베이스를 사용 중입니다.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>먼저 생각을 늘어놓지 않고 여러 언어로 답합니다.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>먼저 생각을 늘어놓지 않고 답합니다. 담백한 글입니다.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>모양</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>글꼴 크기</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>메모리가 많은 컴퓨터용. GPU가 있으면 가장 좋습니다.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>공간을 확보한 뒤 다운로드를 다시 시작하세요.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>모델의 메모에서</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>여러 언어의 일상적인 질문에 강합니다.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>언어</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>크지만 크기에 비해 빠릅니다. 단어마다 10분의 1만 일합니다.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>모델 열기</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>학습 데이터까지 공개된 모델. 요청하면 생각합니다.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>만든 프로그램에서 열어 다시 저장하세요.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>모두 한 폴더에 넣으세요.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>크기에 비해 빠릅니다. 단어마다 7분의 1이 일합니다.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>슬라이딩 윈도</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>작은 모델. 짧은 질문과 오래된 컴퓨터에 맞습니다.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>작은 모델. 여러 언어를 쓰고 컨텍스트가 아주 깁니다.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>글자 작게</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>차분하고 사무적인 글을 12개 언어로 씁니다.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>중지했습니다.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>생각하는 데 강하고 크기에 비해 빠릅니다.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>시스템 프롬프트 · 모델 자체</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>긴 컨텍스트에도 메모리를 적게 씁니다.</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>온도</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>액세스 토큰이 아닙니다.</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>API를 시작할 수 없습니다.</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>설정 파일 {name}이(가) 손상되었습니다.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>대화가 되는 가장 작은 모델. 어떤 컴퓨터에서도 돌아갑니다.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>이 채팅의 시스템 프롬프트는 그대로입니다. 이후에 대화가 있었습니다.</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>이미 컨텍스트에 있습니다.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>답하기 전에 생각하면서도 작습니다.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>답하기 전에 생각합니다. 영어와 중국어를 쓰고 크기에 비해 빠릅니다.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>어떤 컴퓨터에서도 답하기 전에 생각합니다.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>답하기 전에 생각합니다. 일반 컴퓨터에서 두루 쓰기 좋습니다.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>답하기 전에 생각합니다. 길고 어려운 질문에 더 낫습니다.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>답하기 전에 생각합니다. 긴 글에 맞게 만들어졌습니다.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>길게, 드러내며 생각합니다. 계산과 퍼즐에 맞습니다.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>이 Python의 SQLite는 {sqlite_version}인데 3.34 이상이 필요합니다.</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>턴 타임라인: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>아주 작은 모델. 가장 작은 컴퓨터에서 짧은 영어 글에 맞습니다.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>턴 {}의 요약</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>여기서는 초당 약 {n}토큰</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>여기서는 초당 약 {n:,}토큰</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>여기서는 초당 약 {n:.1f}토큰</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>모두 삭제…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>완전히 삭제</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>완전히 삭제…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>{}개 항목을 완전히 삭제할까요?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>“{}”을(를) 완전히 삭제할까요?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>삭제</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>복원</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>되돌릴 수 없습니다. 채팅에서 아직 쓰고 있는 것은 남습니다. 데이터 폴더의 백업에는 더 새로운 백업으로 바뀔 때까지 남아 있습니다.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>모든 채팅을 내보냈습니다</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>채팅 삭제됨</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>채팅을 내보냈습니다</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>모든 채팅 내보내기</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>새 폴더</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>일부는 채팅에서 아직 쓰고 있어서 그동안 남습니다.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>폴더에서 보기</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>폴더 삭제, 채팅 유지</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>모든 채팅 내보내기…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>내보내기…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>폴더 없음</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>일치하는 제목이 없습니다. Ctrl+F로 대화 내용을 검색합니다.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>채팅을 가져왔습니다</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>다른 파일 선택…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>채팅 가져오기</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>채팅 1개가 목록에 있습니다</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>열기</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>프롬프트…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>최근 삭제…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>기억과 턴 검색</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>빼기</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>폴더에서 보기</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>모든 채팅 내보내기…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>파일에서 채팅 가져오기…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>최근 삭제…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>명령, 채팅 등 검색</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>지금은 프로그램이 호출할 수 없습니다. 스위치는 설정의 “{}” 페이지에 있습니다.</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>아직 호출한 프로그램이 없습니다. 각 프로그램의 요청이 여기에 표시됩니다.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>프로필</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>키 표시</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>실행 중 아님</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -248,6 +248,14 @@
             <translation>Inny program używa bazy czatów.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Odpowiada bez głośnego myślenia, w wielu językach.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Odpowiada bez głośnego myślenia; prosta proza.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Wygląd</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Rozmiar czcionki</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Do komputerów z dużą pamięcią, najlepiej z GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Zwolnij miejsce i wznów pobieranie.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Z notatek modelu</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Dobry w codziennych pytaniach, w wielu językach.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Język</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Duży, lecz szybki jak na swój rozmiar: nad każdym słowem pracuje tylko jedna dziesiąta.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Otwórz model</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Otwarty aż po dane treningowe; myśli, gdy się go o to poprosi.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Otwórz go w programie, w którym powstał, i zapisz ponownie.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Umieść wszystkie w jednym folderze.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Szybki jak na swój rozmiar: nad każdym słowem pracuje jedna siódma.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Okno przesuwne</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Mały, do krótkich pytań i starszych komputerów.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Mały, w wielu językach, z bardzo długim kontekstem.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Mniejszy tekst</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Rzeczowy i stonowany, w dwunastu językach.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Zatrzymano.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Mocny w myśleniu; szybki jak na swój rozmiar.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>Prompt systemowy · własny modelu</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Zajmuje mało pamięci przy długim kontekście.</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>Temperatura</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>To nie jest token dostępu.</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>Nie udało się uruchomić API.</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>Plik ustawień {name} jest uszkodzony.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Najmniejszy, który rozmawia; działa na każdym komputerze.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Prompt systemowy tego czatu zostaje: coś już po nim powiedziano.</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>Są już w kontekście.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Myśli, zanim odpowie, a mimo to jest mały.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Myśli, zanim odpowie, po angielsku i chińsku; szybki jak na swój rozmiar.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Myśli, zanim odpowie, na każdym komputerze.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Myśli, zanim odpowie; dobry do wszystkiego na zwykłym komputerze.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Myśli, zanim odpowie; lepszy przy długich i trudnych pytaniach.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Myśli, zanim odpowie; stworzony do długich tekstów.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Myśli długo i na głos; do rachunków i zagadek.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Ten Python ma SQLite {sqlite_version}, a potrzebna jest wersja 3.34 lub nowsza.</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Oś czasu wypowiedzi: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Malutki, do krótkich tekstów po angielsku na najmniejszych komputerach.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>streszczenie wypowiedzi {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>tutaj około {n} {n|tokenu|tokenów|tokenów}/s</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>tutaj około {n:,} {n|tokenu|tokenów|tokenów}/s</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>tutaj około {n:.1f} {n|tokenu|tokenów|tokenów}/s</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Usuń wszystko…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Usuń na dobre</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Usuń na dobre…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>Usunąć {} {0|pozycję|pozycje|pozycji} na dobre?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>Usunąć „{}” na dobre?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Usunięto</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>Przywróć</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Tego nie można cofnąć. To, czego czat nadal używa, zostaje. Kopie zapasowe w folderze danych zawierają to, dopóki nie zastąpią ich nowsze.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Wszystkie czaty wyeksportowano</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Usunięto czat</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Wyeksportowano czat</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Eksportuj wszystkie czaty</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>Nowy folder</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Części nadal używa jakiś czat, więc na razie zostaje.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Pokaż w folderze</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>Usuń folder, zachowaj czaty</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>Eksportuj wszystkie czaty…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>Eksportuj…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>Bez folderu</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Żaden tytuł nie pasuje. Ctrl+F szuka w tym, co powiedziano.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>Zaimportowano czaty</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Wybierz inny plik…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Importuj czaty</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Jeden czat jest na liście</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Otwórz go</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>Prompty…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Ostatnio usunięte…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Szukaj wspomnień i wypowiedzi</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>Usuń</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Pokaż w folderze</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>Eksportuj wszystkie czaty…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>Importuj czaty z pliku…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Ostatnio usunięte…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Szukaj poleceń, czatów i nie tylko</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>Żaden program nie może teraz wywoływać. Przełącznik jest w ustawieniach, na stronie „{}”.</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Żaden program jeszcze nie pytał. Tutaj pojawi się, o co pyta każdy z nich.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Profil</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>Pokaż klucz</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>nie działa</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

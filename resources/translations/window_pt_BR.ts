@@ -248,6 +248,14 @@
             <translation>Outro programa está usando o banco de dados dos chats.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Responde sem pensar antes em voz alta, em muitos idiomas.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Responde sem pensar antes em voz alta; prosa simples.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Aparência</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Tamanho da fonte</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Para máquinas com muita memória, de preferência com GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Libere espaço e retome o download.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Das notas do modelo</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Bom em perguntas do dia a dia, em muitos idiomas.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Grande, mas rápido para o seu tamanho: só um décimo trabalha em cada palavra.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Abrir um modelo</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Aberto até os dados de treinamento; pensa se for pedido.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Abra-o no programa em que foi criado, e salve-o de novo.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Coloque todos em uma mesma pasta.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Rápido para o seu tamanho: um sétimo trabalha em cada palavra.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Janela deslizante</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Pequeno, para perguntas curtas e máquinas mais antigas.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Pequeno, em muitos idiomas, com um contexto muito longo.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Texto menor</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Sóbrio e profissional, em doze idiomas.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Parado.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Forte em pensar; rápido para o seu tamanho.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>Prompt de sistema · o do próprio modelo</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Ocupa pouca memória para um contexto longo.</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>Temperatura</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Isso não é um token de acesso.</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>A API não pôde ser iniciada.</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>O arquivo de configurações {name} está danificado.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>O menor que conversa; roda em qualquer máquina.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>O prompt de sistema deste chat fica: algo foi dito depois dele.</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>Eles já estão no contexto.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Pensa antes de responder e ainda assim é pequeno.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Pensa antes de responder, em inglês e chinês; rápido para o seu tamanho.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Pensa antes de responder, em qualquer máquina.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Pensa antes de responder; bom para tudo em máquinas comuns.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Pensa antes de responder; melhor em perguntas longas e difíceis.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Pensa antes de responder; feito para textos longos.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Pensa muito e em voz alta; para contas e enigmas.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Este Python traz SQLite {sqlite_version}, mas é preciso 3.34 ou mais novo.</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Linha do tempo dos turnos: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Minúsculo, para textos curtos em inglês nas menores máquinas.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>um resumo dos turnos {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>cerca de {n} {n|token|tokens}/s aqui</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>cerca de {n:,} {n|token|tokens}/s aqui</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>cerca de {n:.1f} {n|token|tokens}/s aqui</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Excluir tudo…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Excluir de vez</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Excluir de vez…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>Excluir {} {0|item|itens} de vez?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>Excluir “{}” de vez?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Excluído</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>Restaurar</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Isso não pode ser desfeito. O que um chat ainda usa fica. Os backups na pasta de dados o conservam até que outros mais novos tomem o lugar deles.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Todos os chats foram exportados</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Chat excluído</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Chat exportado</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Exportar todos os chats</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>Nova pasta</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Uma parte ainda é usada por um chat e fica enquanto for.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostrar na pasta</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>Excluir a pasta, manter os chats</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>Exportar todos os chats…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>Exportar…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>Sem pasta</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Nenhum título corresponde. Ctrl+F busca no que foi dito.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>Chats importados</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Escolher outro arquivo…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Importar chats</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Há um chat na lista</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Abri-lo</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>Prompts…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Excluídos recentemente…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Buscar lembranças e turnos</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>Remover</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Mostrar na pasta</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>Exportar todos os chats…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>Importar chats de um arquivo…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Excluídos recentemente…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Buscar comandos, chats e mais</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>Nenhum programa pode chamar agora. O botão está nas configurações, na página “{}”.</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Nenhum programa chamou ainda. O que cada um pede aparece aqui.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Perfil</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>Mostrar a chave</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>não está em execução</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

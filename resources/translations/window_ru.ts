@@ -248,6 +248,14 @@
             <translation>База чатов занята другой программой.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Отвечает, не рассуждая сперва вслух, на многих языках.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Отвечает, не рассуждая сперва вслух; простой прозой.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Внешний вид</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Размер шрифта</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Для компьютеров с большой памятью, лучше всего с GPU.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Освободите место и продолжите скачивание.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Из заметок модели</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Хороша в повседневных вопросах на многих языках.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Большая, но быстрая для своего размера: над каждым словом работает лишь десятая часть.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Открыть модель</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Открыта вплоть до обучающих данных; думает, если её попросить.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Откройте файл в программе, в которой он создан, и сохраните его заново.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Поместите их все в одну папку.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Быстрая для своего размера: над каждым словом работает седьмая часть.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Скользящее окно</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Маленькая: для коротких вопросов и старых компьютеров.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Маленькая, на многих языках, с очень длинным контекстом.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Мельче текст</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Сдержанная и деловая, на двенадцати языках.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Остановлено.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Сильна в рассуждениях; быстрая для своего размера.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>Системный промпт · собственный промпт модели</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Занимает мало памяти при длинном контексте.</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>Температура</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Это не токен доступа.</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>Не удалось запустить API.</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>Файл настроек {name} повреждён.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Самая маленькая из говорящих; работает на любом компьютере.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Системный промпт этого чата не меняется: после него уже что-то сказано.</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>Они уже в контексте.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Думает, прежде чем ответить, и всё же маленькая.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Думает, прежде чем ответить, на английском и китайском; быстрая для своего размера.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Думает, прежде чем ответить, на любом компьютере.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Думает, прежде чем ответить; хороша на все случаи для обычных компьютеров.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Думает, прежде чем ответить; лучше на длинных и трудных вопросах.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Думает, прежде чем ответить; создана для длинных текстов.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Думает долго и вслух; для вычислений и головоломок.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>В этом Python — SQLite {sqlite_version}, а нужна версия 3.34 или новее.</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Лента реплик: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Крошечная: для коротких английских текстов на самых слабых компьютерах.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>сводка реплик {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>здесь около {n} токенов/с</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>здесь около {n:,} токенов/с</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>здесь около {n:.1f} токенов/с</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Удалить всё…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Удалить навсегда</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Удалить навсегда…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>Удалить {} {0|запись|записи|записей} навсегда?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>Удалить «{}» навсегда?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Удаление</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>Восстановить</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Это нельзя отменить. То, что ещё нужно какому-нибудь чату, останется. В резервных копиях в папке данных это хранится, пока их не сменят более новые.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Все чаты экспортированы</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Чат удалён</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Чат экспортирован</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Экспорт всех чатов</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>Новая папка</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Часть ещё нужна какому-нибудь чату и пока остаётся.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Показать в папке</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>Удалить папку, оставить чаты</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>Экспортировать все чаты…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>Экспорт…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>Без папки</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Нет подходящих названий. Ctrl+F ищет в сказанном.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>Чаты импортированы</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Выбрать другой файл…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Импорт чатов</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Один чат добавлен в список</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Открыть его</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>Промпты…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Недавно удалённое…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Поиск в памяти и репликах</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>Убрать</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Показать в папке</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>Экспортировать все чаты…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>Импорт чатов из файла…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Недавно удалённое…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Поиск команд, чатов и прочего</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>Сейчас программы не могут обращаться. Переключатель — в настройках, на странице «{}».</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Ни одна программа ещё не обращалась. Здесь появится то, о чём спрашивает каждая.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Профиль</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>Показать ключ</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>не работает</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

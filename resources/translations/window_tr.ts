@@ -248,6 +248,14 @@
             <translation>Sohbet veritabanını başka bir program kullanıyor.</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>Önce sesli düşünmeden yanıtlar, birçok dilde.</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>Önce sesli düşünmeden yanıtlar; sade düzyazı.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Görünüm</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>Yazı boyutu</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>Belleği çok olan makineler için; en iyisi GPU ile.</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>Yer açıp indirmeyi sürdürün.</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>Modelin notlarından</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>Birçok dilde günlük sorularda iyidir.</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>Dil</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>Büyük ama boyutuna göre hızlı: her sözcükte yalnızca onda biri çalışır.</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>Bir model aç</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>Eğitim verisine kadar açık; istenirse düşünür.</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>Oluşturulduğu programda açıp yeniden kaydedin.</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>Hepsini tek bir klasöre koyun.</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>Boyutuna göre hızlı: her sözcükte yedide biri çalışır.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>Kayan pencere</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>Küçük; kısa sorular ve eski makineler için.</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>Küçük, birçok dilde, çok uzun bir bağlamla.</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Metni küçült</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>Ağırbaşlı ve iş odaklı, on iki dilde.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>Durduruldu.</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>Düşünmede güçlü; boyutuna göre hızlı.</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>Sistem istemi · modelin kendisininki</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>Uzun bir bağlam için az bellek kullanır.</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>Sıcaklık</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>Bu bir erişim token'ı değil.</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>API başlatılamadı.</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>{name} ayar dosyası bozuk.</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>Konuşan en küçüğü; her makinede çalışır.</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>Bu sohbetin sistem istemi değişmez: ondan sonra bir şey söylendi.</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>Zaten bağlamdalar.</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>Yanıtlamadan önce düşünür, yine de küçüktür.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>Yanıtlamadan önce düşünür, İngilizce ve Çince; boyutuna göre hızlı.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>Yanıtlamadan önce düşünür, her makinede.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>Yanıtlamadan önce düşünür; sıradan makinelerde her işe yarar.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>Yanıtlamadan önce düşünür; uzun ve zor sorularda daha iyidir.</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>Yanıtlamadan önce düşünür; uzun metinler için yapılmıştır.</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>Uzun ve sesli düşünür; hesaplar ve bulmacalar için.</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>Bu Python SQLite {sqlite_version} ile geliyor, ama 3.34 veya daha yenisi gerekli.</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>Turların zaman çizelgesi: {}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>Minik; en küçük makinelerde kısa İngilizce metinler için.</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>şu turların bir özeti: {}</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>burada yaklaşık {n} token/sn</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>burada yaklaşık {n:,} token/sn</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>burada yaklaşık {n:.1f} token/sn</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>Tümünü sil…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Tamamen sil</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>Tamamen sil…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>{} kayıt tamamen silinsin mi?</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>“{}” tamamen silinsin mi?</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>Silindi</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>Geri yükle</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>Bu geri alınamaz. Bir sohbetin hâlâ kullandığı kalır. Veri klasöründeki yedekler, yerlerini yenileri alana kadar bunu içerir.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>Tüm sohbetler dışa aktarıldı</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>Sohbet silindi</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>Sohbet dışa aktarıldı</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>Tüm sohbetleri dışa aktar</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>Yeni klasör</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>Bir kısmı hâlâ bir sohbette kullanılıyor ve o bitene kadar kalır.</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Klasörde göster</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>Klasörü sil, sohbetleri tut</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>Tüm sohbetleri dışa aktar…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>Dışa aktar…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>Klasör yok</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>Eşleşen başlık yok. Ctrl+F söylenenlerde arar.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>Sohbetler içe aktarıldı</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>Başka bir dosya seç…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>Sohbetleri içe aktar</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>Bir sohbet listede</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Aç</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>İstemler…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>Son silinenler…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>Anılarda ve turlarda ara</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>Kaldır</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Klasörde göster</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>Tüm sohbetleri dışa aktar…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>Dosyadan sohbet içe aktar…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>Son silinenler…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>Komut, sohbet ve daha fazlasını ara</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>Şu an hiçbir program çağıramaz. Anahtar ayarlarda, “{}” sayfasında.</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>Henüz hiçbir program çağırmadı. Her birinin sorduğu burada görünür.</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>Profil</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>Anahtarı göster</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>çalışmıyor</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

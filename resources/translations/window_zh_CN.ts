@@ -248,6 +248,14 @@
             <translation>另一个程序正在使用对话数据库。</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>直接回答，不先展示思考，支持多种语言。</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>直接回答，不先展示思考；文字平实。</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>外观</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>字号</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>适合内存充足的机器，最好配有 GPU。</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>请释放空间后继续下载。</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>取自模型的笔记</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>擅长多种语言的日常问题。</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>语言</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>体积大，但相对很快：每个词只有十分之一参与计算。</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>打开模型</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>连训练数据也开放；需要时会思考。</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>请用创建它的程序打开，并重新保存。</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>请把所有文件放在同一文件夹。</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>相对很快：每个词有七分之一参与计算。</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>滑动窗口</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>小巧，适合简短的问题和较旧的机器。</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>小巧，支持多种语言，上下文很长。</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>缩小文字</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>沉稳务实，支持十二种语言。</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>已停止。</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>思考能力强，相对很快。</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>系统提示词 · 模型自带</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>长上下文占用内存少。</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>温度</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>这不是访问令牌。</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>无法启动 API。</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>设置文件 {name} 已损坏。</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>能对话的最小模型，任何机器都能运行。</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>此对话的系统提示词保持不变：之后已有发言。</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>它们已在上下文中。</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>回答前先思考，体积依然小巧。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>回答前先思考，支持英文和中文，相对很快。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>回答前先思考，任何机器都能运行。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>回答前先思考，普通机器上的全能之选。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>回答前先思考，更擅长长而难的问题。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>回答前先思考，适合长文本。</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>长时间展示思考过程，适合计算和谜题。</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>此 Python 自带 SQLite {sqlite_version}，但需要 3.34 或更新版本。</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>轮次时间线：{}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>极小，适合在最小的机器上处理简短英文。</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>第 {} 轮的摘要</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>在此约 {n} token/秒</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>在此约 {n:,} token/秒</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>在此约 {n:.1f} token/秒</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>全部删除…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>永久删除</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>永久删除…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>永久删除 {} 项？</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>永久删除“{}”？</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>删除时间</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>恢复</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>此操作无法撤销。对话仍在使用的内容会保留。数据文件夹中的备份会保留它，直到被更新的备份取代。</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>全部对话已导出</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>对话已删除</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>对话已导出</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>导出全部对话</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>新建文件夹</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>其中一部分仍被对话使用，在用完之前会保留。</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>删除文件夹，保留对话</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>导出全部对话…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>导出…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>不放入文件夹</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>没有匹配的标题。按 Ctrl+F 搜索说过的内容。</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>对话已导入</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>另选文件…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>导入对话</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>列表中已有一个对话</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>打开它</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>提示词…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>最近删除…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>搜索记忆和轮次</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>移除</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>导出全部对话…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>从文件导入对话…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>最近删除…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>搜索命令、对话等</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>目前没有程序可以调用。开关在设置的“{}”页。</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>还没有程序调用。各程序的请求会显示在这里。</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>配置</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>显示密钥</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>未运行</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -248,6 +248,14 @@
             <translation>另一個程式正在使用對話資料庫。</translation>
         </message>
         <message>
+            <source>Answers without thinking aloud first, in many languages.</source>
+            <translation>直接回答，不先展示思考，支援多種語言。</translation>
+        </message>
+        <message>
+            <source>Answers without thinking aloud first; plain prose.</source>
+            <translation>直接回答，不先展示思考；文字平實。</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>外觀</translation>
         </message>
@@ -792,6 +800,10 @@
             <translation>字型大小</translation>
         </message>
         <message>
+            <source>For machines with much memory, best with a GPU.</source>
+            <translation>適合記憶體充足的機器，最好配有 GPU。</translation>
+        </message>
+        <message>
             <source>Free some and resume the download.</source>
             <translation>請釋放空間後繼續下載。</translation>
         </message>
@@ -822,6 +834,10 @@
         <message>
             <source>From the model's notes</source>
             <translation>取自模型的筆記</translation>
+        </message>
+        <message>
+            <source>Good at everyday questions in many languages.</source>
+            <translation>擅長多種語言的日常問題。</translation>
         </message>
         <message>
             <source>HH:mm</source>
@@ -1106,6 +1122,10 @@
         <message>
             <source>Language</source>
             <translation>語言</translation>
+        </message>
+        <message>
+            <source>Large, yet quick for its size: only a tenth of it works on each word.</source>
+            <translation>體積大，但相對很快：每個詞只有十分之一參與計算。</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -1476,6 +1496,10 @@
             <translation>開啟模型</translation>
         </message>
         <message>
+            <source>Open down to its training data; thinks if it is asked to.</source>
+            <translation>連訓練資料也開放；需要時會思考。</translation>
+        </message>
+        <message>
             <source>Open it in the program it was made with, and save it again.</source>
             <translation>請用建立它的程式開啟，並重新儲存。</translation>
         </message>
@@ -1550,6 +1574,10 @@
         <message>
             <source>Put all of them into one folder.</source>
             <translation>請把所有檔案放在同一資料夾。</translation>
+        </message>
+        <message>
+            <source>Quick for its size: a seventh of it works on each word.</source>
+            <translation>相對很快：每個詞有七分之一參與計算。</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1812,8 +1840,20 @@
             <translation>滑動視窗</translation>
         </message>
         <message>
+            <source>Small, for short questions and older machines.</source>
+            <translation>小巧，適合簡短的問題和較舊的機器。</translation>
+        </message>
+        <message>
+            <source>Small, in many languages, with a very long context.</source>
+            <translation>小巧，支援多種語言，上下文很長。</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>縮小文字</translation>
+        </message>
+        <message>
+            <source>Sober and businesslike, in twelve languages.</source>
+            <translation>沉穩務實，支援十二種語言。</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1834,6 +1874,10 @@
         <message>
             <source>Stopped.</source>
             <translation>已停止。</translation>
+        </message>
+        <message>
+            <source>Strong at thinking; quick for its size.</source>
+            <translation>思考能力強，相對很快。</translation>
         </message>
         <message>
             <source>Summarize</source>
@@ -1892,6 +1936,10 @@
             <translation>系統提示詞 · 模型自帶</translation>
         </message>
         <message>
+            <source>Takes little memory for a long context.</source>
+            <translation>長上下文佔用記憶體少。</translation>
+        </message>
+        <message>
             <source>Temperature</source>
             <translation>溫度</translation>
         </message>
@@ -1906,6 +1954,10 @@
         <message>
             <source>That is no access token.</source>
             <translation>這不是存取權杖。</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>無法啟動 API。</translation>
         </message>
         <message>
             <source>The GGUF file through which the model sees pictures that other programs send. Empty: the one in its folder that has mmproj in its name and fits.</source>
@@ -2364,6 +2416,10 @@
             <translation>設定值檔案 {name} 已損毀。</translation>
         </message>
         <message>
+            <source>The smallest that talks; runs on any machine.</source>
+            <translation>能對話的最小模型，任何機器都能執行。</translation>
+        </message>
+        <message>
             <source>The system prompt of this chat stays, since the conversation has begun.</source>
             <translation>此對話的系統提示詞保持不變：之後已有發言。</translation>
         </message>
@@ -2540,6 +2596,34 @@
             <translation>它們已在上下文中。</translation>
         </message>
         <message>
+            <source>Thinks before it answers, and still small.</source>
+            <translation>回答前先思考，體積依然小巧。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, in English and Chinese; quick for its size.</source>
+            <translation>回答前先思考，支援英文和中文，相對很快。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers, on any machine.</source>
+            <translation>回答前先思考，任何機器都能執行。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; a good all-rounder for everyday machines.</source>
+            <translation>回答前先思考，一般機器上的全能之選。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; better at long and hard questions.</source>
+            <translation>回答前先思考，更擅長長而難的問題。</translation>
+        </message>
+        <message>
+            <source>Thinks before it answers; made for long texts.</source>
+            <translation>回答前先思考，適合長文字。</translation>
+        </message>
+        <message>
+            <source>Thinks long and aloud; for sums and puzzles.</source>
+            <translation>長時間展示思考過程，適合計算和謎題。</translation>
+        </message>
+        <message>
             <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
             <translation>此 Python 自帶 SQLite {sqlite_version}，但需要 3.34 或更新版本。</translation>
         </message>
@@ -2646,6 +2730,10 @@
         <message>
             <source>Timeline of turns: {}</source>
             <translation>輪次時間軸：{}</translation>
+        </message>
+        <message>
+            <source>Tiny, for short English texts on the smallest machines.</source>
+            <translation>極小，適合在最小的機器上處理簡短英文。</translation>
         </message>
         <message>
             <source>To start over, move {file_name} out of {data_dir}.</source>
@@ -2952,8 +3040,12 @@
             <translation>第 {} 輪的摘要</translation>
         </message>
         <message>
-            <source>about {n} tokens/s here</source>
-            <translation>在此約 {n} token/秒</translation>
+            <source>about {n:,} tokens/s here</source>
+            <translation>在此約 {n:,} token/秒</translation>
+        </message>
+        <message>
+            <source>about {n:.1f} tokens/s here</source>
+            <translation>在此約 {n:.1f} token/秒</translation>
         </message>
         <message>
             <source>about {size}</source>
@@ -4339,6 +4431,26 @@
     <context>
         <name>BinDialog</name>
         <message>
+            <source>Delete all…</source>
+            <translation>全部刪除…</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>永久刪除</translation>
+        </message>
+        <message>
+            <source>Delete for good…</source>
+            <translation>永久刪除…</translation>
+        </message>
+        <message>
+            <source>Delete {} entries for good?</source>
+            <translation>永久刪除 {} 項？</translation>
+        </message>
+        <message>
+            <source>Delete “{}” for good?</source>
+            <translation>永久刪除「{}」？</translation>
+        </message>
+        <message>
             <source>Deleted</source>
             <translation>刪除時間</translation>
         </message>
@@ -4357,6 +4469,10 @@
         <message>
             <source>Restore</source>
             <translation>復原</translation>
+        </message>
+        <message>
+            <source>This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until newer ones take their place.</source>
+            <translation>此操作無法復原。對話仍在使用的內容會保留。資料夾中的備份會保留它，直到被更新的備份取代。</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4405,12 +4521,20 @@
     <context>
         <name>ChatActions</name>
         <message>
+            <source>All chats are exported</source>
+            <translation>全部對話已匯出</translation>
+        </message>
+        <message>
             <source>Chat deleted</source>
             <translation>對話已刪除</translation>
         </message>
         <message>
             <source>Chat exported</source>
             <translation>對話已匯出</translation>
+        </message>
+        <message>
+            <source>Export all chats</source>
+            <translation>匯出全部對話</translation>
         </message>
         <message>
             <source>Export chat</source>
@@ -4427,6 +4551,14 @@
         <message>
             <source>New folder</source>
             <translation>新增資料夾</translation>
+        </message>
+        <message>
+            <source>Part of it is still in use by a chat, and stays until that is over.</source>
+            <translation>其中一部分仍被對話使用，在用完之前會保留。</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在資料夾中顯示</translation>
         </message>
         <message>
             <source>That could not be done.</source>
@@ -4460,6 +4592,10 @@
             <translation>刪除資料夾，保留對話</translation>
         </message>
         <message>
+            <source>Export all chats…</source>
+            <translation>匯出全部對話…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>匯出…</translation>
         </message>
@@ -4478,6 +4614,10 @@
         <message>
             <source>No folder</source>
             <translation>不放入資料夾</translation>
+        </message>
+        <message>
+            <source>No title matches. Ctrl+F searches what was said.</source>
+            <translation>沒有符合的標題。按 Ctrl+F 搜尋說過的內容。</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5563,6 +5703,10 @@
             <translation>對話已匯入</translation>
         </message>
         <message>
+            <source>Choose another file…</source>
+            <translation>另選檔案…</translation>
+        </message>
+        <message>
             <source>Import chats</source>
             <translation>匯入對話</translation>
         </message>
@@ -5577,6 +5721,10 @@
         <message>
             <source>One chat is in the list</source>
             <translation>清單中已有一個對話</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>開啟它</translation>
         </message>
         <message>
             <source>Reading {}…</source>
@@ -5741,6 +5889,10 @@
             <translation>提示詞…</translation>
         </message>
         <message>
+            <source>Recently deleted…</source>
+            <translation>最近刪除…</translation>
+        </message>
+        <message>
             <source>Search memories and turns</source>
             <translation>搜尋記憶和輪次</translation>
         </message>
@@ -5802,6 +5954,10 @@
         <message>
             <source>Remove</source>
             <translation>移除</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在資料夾中顯示</translation>
         </message>
         <message>
             <source>Something went wrong inside the program. What was stored is safe.</source>
@@ -6299,6 +6455,18 @@
     <context>
         <name>PaletteActions</name>
         <message>
+            <source>Export all chats…</source>
+            <translation>匯出全部對話…</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>從檔案匯入對話…</translation>
+        </message>
+        <message>
+            <source>Recently deleted…</source>
+            <translation>最近刪除…</translation>
+        </message>
+        <message>
             <source>Search commands, chats and more</source>
             <translation>搜尋指令、對話等</translation>
         </message>
@@ -6720,6 +6888,10 @@
             <translation>目前沒有程式可以呼叫。開關在設定的「{}」頁。</translation>
         </message>
         <message>
+            <source>No program has called yet. What each one asks appears here.</source>
+            <translation>還沒有程式呼叫。各程式的請求會顯示在這裡。</translation>
+        </message>
+        <message>
             <source>Profile</source>
             <translation>設定檔</translation>
         </message>
@@ -6894,6 +7066,10 @@
         <message>
             <source>Show the key</source>
             <translation>顯示金鑰</translation>
+        </message>
+        <message>
+            <source>not running</source>
+            <translation>未執行</translation>
         </message>
         <message>
             <source>off: switch it on below</source>

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.services.chat_files.formats import import_chats
+from ethervox_gui.storage import Store
 from tests.gui.conftest import DesktopMaker, send, wait_idle, wait_until
 
 
@@ -45,6 +47,28 @@ def test_a_chat_is_exported(
     assert desktop.window.toast.action.text() == "Show in folder"
     desktop.window.toast.action.click()
     assert opened == [str(tmp_path)]
+
+
+def test_all_chats_are_exported_and_come_back(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(lambda _prompt: "Fine.")
+    for words in ("Amalia is a boat.", "Tom is a cat."):
+        desktop.actions.new_chat()
+        wait_idle(qtbot, desktop)
+        send(qtbot, desktop, words)
+    menu = desktop.window.sidebar.list.menu_for_all()
+    next(action for action in menu.actions() if action.text() == "Export all chats…").trigger()
+    dialog = desktop.window.findChild(QFileDialog, "exportChatDialog")
+    assert dialog is not None
+    assert Path(dialog.selectedFiles()[0]).name == "chats.json"
+    target = tmp_path / "all.json"
+    dialog.fileSelected.emit(str(target))
+    dialog.reject()
+    wait_until(qtbot, lambda: desktop.window.toast.title.text() == "All chats are exported")
+    with Store.open(tmp_path / "elsewhere") as store:
+        import_chats(store, target)
+        assert [chat.title for chat in store.list_chats()] == ["Tom is a cat.", "Amalia is a boat."]
 
 
 def test_the_command_writes_the_open_chat_and_not_the_one_last_talked_in(

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QFocusEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
@@ -308,6 +308,32 @@ def test_what_was_deleted_is_seen_and_comes_back(qtbot: QtBot, filled: Desktop) 
     wait_until(qtbot, lambda: store.memory(note.memory_id).deleted_at is None)
     wait_until(qtbot, lambda: items_of(dialog) == [])
     assert not dialog.restore.isEnabled()
+
+
+def test_the_filter_is_used_by_keys(qtbot: QtBot, filled: Desktop) -> None:
+    sidebar = filled.window.sidebar
+    entry = sidebar.filter
+    filled.window.activateWindow()
+    entry.setFocus()
+    wait_until(qtbot, entry.hasFocus)
+    QTest.keyClicks(entry, "nowhere")
+    assert sidebar.list.nothing.isVisible()
+    press(entry, Qt.Key.Key_Escape)
+    assert entry.text() == ""
+    assert not sidebar.list.nothing.isVisible()
+    QTest.keyClicks(entry, "boa")
+    press(entry, Qt.Key.Key_Down)
+    assert [index.data() for index in sidebar.list.selectedIndexes()] == ["Boats"]
+    press(entry, Qt.Key.Key_Return)
+    wait_idle(qtbot, filled)
+    assert "Boats" in filled.window.windowTitle()
+
+
+def test_keys_that_come_into_the_list_stand_at_a_row(listed: ChatList) -> None:
+    listed.show_chats([chat(1, "one"), chat(2, "two")], [])
+    for reason, expected in ((Qt.FocusReason.PopupFocusReason, []), (Qt.FocusReason.TabFocusReason, ["one"])):
+        QApplication.sendEvent(listed, QFocusEvent(QEvent.Type.FocusIn, reason))
+        assert [index.data() for index in listed.selectedIndexes()] == expected
 
 
 def test_what_lies_in_the_bin_goes_for_good_when_asked_twice(qtbot: QtBot, filled: Desktop) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,8 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services.downloads.downloads import State
 from ethervox_gui.services.models.catalogue import CatalogueModel, catalogue
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
+from ethervox_gui.ui.kit.text import language
+from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.models.download_dialog import DownloadDialog
 from ethervox_gui.ui.models.download_row import DownloadRow
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
@@ -276,3 +279,10 @@ def test_what_is_known_of_the_speed_later_is_shown(make_desktop: DesktopMaker) -
     assert "tokens/s" not in row.facts.text(), "a GPU: nothing is known, and nothing is claimed"
     dialog.show_speed(MachineSpeed(1e6))
     assert not any(each.suggested.isVisible() for each in dialog.rows.values())
+
+
+def test_a_slow_speed_is_written_as_the_language_writes_it(english: None) -> None:
+    language.speak("de")
+    speed = MachineSpeed(bandwidth=20e9)
+    model = next(model for model in catalogue() if 1 < (speed.tokens_per_second(model, 8192) or 0) < 10)
+    assert re.search(r"\d,\d Token/s", said(speed.words(model, 8192)))

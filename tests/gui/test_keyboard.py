@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ethervox_gui
-from tests.gui.conftest import DesktopMaker, press, wait_until
+from ethervox_gui.ui.kit.theme.theme import Theme
+from tests.gui.conftest import DesktopMaker, press, send, wait_until
 
 #: Calls whose first argument a user reads.
 _SPOKEN = {
@@ -42,6 +44,53 @@ def test_tab_goes_everywhere_and_comes_back(qtbot: QtBot, make_desktop: DesktopM
     wanted += ["composer", "memorySearch", "memoryList"]
     places = [names.index(name) for name in wanted]
     assert places == sorted(places), names
+    head = [
+        "modelPicker",
+        "profilePicker",
+        "summarizeNowButton",
+        "moreButton",
+        "contextGauge",
+        "turnTimeline",
+    ]
+    at = names.index("modelPicker")
+    assert [name for name in names[at : at + 8] if name in head] == head
+    window.fold_memory(True)
+    window.header.more.setFocus()
+    press(window.header.more, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is window.header.show_memory, "it stands at the right of the first line"
+
+
+def test_the_timeline_shows_that_keys_are_in_it(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    window, strip = desktop.window, desktop.window.header.timeline
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    window.composer.setFocus()
+    before = strip.grab().toImage()
+    strip.setFocus(Qt.FocusReason.TabFocusReason)
+    wait_until(qtbot, strip.hasFocus)
+    assert strip.grab().toImage() != before
+
+
+@pytest.mark.parametrize("role", ["switch", ""])
+@pytest.mark.parametrize("is_on", [False, True])
+def test_a_switch_with_the_keys_has_a_frame(qtbot: QtBot, theme: Theme, role: str, is_on: bool) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    box, other = QCheckBox("On", dialog), QPushButton("Other", dialog)
+    box.setProperty("role", role)
+    box.setChecked(is_on)
+    other.move(0, 60)
+    dialog.show()
+    dialog.activateWindow()
+    wait_until(qtbot, dialog.isActiveWindow)
+    looks = []
+    for widget in (other, box):
+        widget.setFocus()
+        wait_until(qtbot, widget.hasFocus)
+        looks.append(box.grab(QRect(0, 0, 12, box.height())).toImage())  # without its words
+    assert looks[0] != looks[1]
 
 
 def test_keys_make_the_text_larger_and_smaller(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.events.window_events import ModelLoading
 from ethervox_gui.engine.training import Training
 from ethervox_gui.settings import Settings
+from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.models.download_dialog import DownloadDialog
 from ethervox_gui.ui.models.library_dialog import ModelDialog
+from ethervox_gui.ui.models.picker import ModelPicker
 from tests.gui.conftest import DesktopMaker, click, press, wait_idle, wait_until
 from tests.helpers.tiny_models import Shape, make_model
 
@@ -132,3 +134,21 @@ def test_a_base_model_has_a_badge_that_goes_with_it(qtbot: QtBot, make_desktop: 
     wait_idle(qtbot, desktop)
     assert not header.training.isVisible()
     assert "continues text" not in header.picker.toolTip()
+
+
+def test_the_menu_ticks_the_model_that_is_loaded(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    picker = ModelPicker()
+    qtbot.addWidget(picker)
+    files = [tmp_path / "one.gguf", tmp_path / "two.gguf"]
+    for file in files:
+        file.touch()
+    picker.set_recent(files)
+    picker.show_loaded(files[1])
+    menu = picker.menu()
+    assert menu is not None
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Two"]
+    chosen: list[Path] = []
+    picker.chosen.connect(chosen.append)
+    next(action for action in menu.actions() if action.text() == "One").trigger()
+    assert chosen == [files[0]]

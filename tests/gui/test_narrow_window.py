@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -289,6 +289,23 @@ def test_what_is_loaded_can_be_cancelled_in_a_narrow_window_with_large_letters(
     header.show_loading(None)
     assert header.api_button.isVisible()
     assert header.profiles.isVisible()
+
+
+def test_the_models_name_is_read_beside_the_memory_of_a_small_window(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    window, header = desktop.window, desktop.window.header
+    widen(desktop, 640)
+    header.show_api("http://127.0.0.1:8462")
+    window.fold_memory(False)
+    header.picker.show_name("Guide")
+    wait_until(qtbot, lambda: header.picker.width() >= header.picker.sizeHint().width())
+    assert header.api_button.isVisible(), "that other programs can call is seen at every width"
+    window.fold_memory(True)
+    widen(desktop, 1400)
+    whole = Qt.ToolButtonStyle.ToolButtonTextOnly
+    wait_until(qtbot, lambda: header.api_button.toolButtonStyle() is whole)
 
 
 def test_panels_that_have_no_room_together_take_turns(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
@@ -203,3 +203,21 @@ def test_an_error_is_in_front_of_the_dialog_that_is_open(qtbot: QtBot, make_desk
     behind = window.show_error("It broke again.")
     assert behind.window() is window
     behind.reject()
+
+
+def test_all_shortcuts_are_read_in_a_small_window(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    desktop.actions.change_settings({"appearance.language": "de"})
+    wait_until(qtbot, lambda: desktop.actions.retranslation.settled)
+    window.resize(640, 480)
+    desktop.actions.show_shortcuts()
+    dialog = window.findChild(ShortcutsDialog)
+    assert dialog is not None
+    assert dialog.window() is window
+    assert window.rect().contains(dialog.geometry())
+    labels = dialog.area.findChildren(QLabel)
+    wait_until(qtbot, lambda: all(label.height() >= label.heightForWidth(label.width()) for label in labels))
+    dialog.reject()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QStyleOptionViewItem, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.requests.report import ContextReport, RequestRecord
@@ -14,7 +14,9 @@ from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import Versions
 from ethervox_gui.ui.chat.version_pager import VersionPager
 from ethervox_gui.ui.kit.text import language
+from ethervox_gui.ui.kit.text.formatting import isolated
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.table import Cells, Table
 from ethervox_gui.ui.memory import query
 from ethervox_gui.ui.settings import api_requests
 from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
@@ -96,3 +98,18 @@ def test_the_thresholds_run_as_one_reads(qtbot: QtBot, theme: Theme, mirrored: b
     press(one, Qt.Key.Key_Left)
     press(one, Qt.Key.Key_Up)
     assert moved == ([0.21, 0.22] if mirrored else [0.19, 0.2])
+
+
+def test_a_name_in_a_table_keeps_its_full_stop(qtbot: QtBot, theme: Theme) -> None:
+    table = Table("table", "Table", ("Title",))
+    qtbot.addWidget(table)
+    table.addTopLevelItem(table.make_row(["My dog is called Rex."]))
+    cells = table.itemDelegate()
+    assert isinstance(cells, Cells)
+    option = QStyleOptionViewItem()
+    option.direction = Qt.LayoutDirection.RightToLeft
+    cells.initStyleOption(option, table.model().index(0, 0))
+    assert option.text == isolated("My dog is called Rex.")
+    option.direction = Qt.LayoutDirection.LeftToRight
+    cells.initStyleOption(option, table.model().index(0, 0))
+    assert option.text == "My dog is called Rex."

@@ -30,10 +30,12 @@ from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import SamplingSettings, Settings, keys
 from ethervox_gui.settings.describing import Needs, needs_of, range_of, words_of
 from ethervox_gui.ui.controllers.settings import set_by_profile
+from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.segments import Segments
 from ethervox_gui.ui.kit.widgets.share_slider import ShareSlider
 from ethervox_gui.ui.profiles.form import ProfileForm
+from ethervox_gui.ui.settings.api_box import ServerBox
 from ethervox_gui.ui.settings.controls import choices_of, usual_values
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from tests.gui.conftest import DesktopMaker, click, press, wait_idle, wait_until
@@ -204,6 +206,15 @@ def test_all_pages_are_there_before_somebody_searches(qtbot: QtBot, dialog: Sett
     """Made one by one while nobody waits: the first letter of a search would wait for all of them."""
     wait_until(qtbot, lambda: {key.partition(".")[0] for key in dialog.rows} == set(Settings.model_fields))
     assert sections_shown(dialog) == {"appearance"}, "the others are out of sight"
+
+
+def test_esc_ends_a_search_before_it_closes(dialog: SettingsDialog) -> None:
+    QTest.keyClicks(dialog.search, "colour")
+    press(dialog.search, Qt.Key.Key_Escape)
+    assert dialog.search.text() == ""
+    assert dialog.isVisible()
+    press(dialog.search, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
 
 
 def test_search_goes_over_all_pages(dialog: SettingsDialog) -> None:
@@ -421,6 +432,24 @@ def test_choices_stand_in_one_line_in_the_dialog_as_it_opens(dialog: SettingsDia
                 seen += 1
                 assert len({button.y() for button in choice.findChildren(QPushButton)}) == 1, page
     assert seen
+
+
+def test_no_page_is_wider_than_the_dialog_with_large_letters(
+    qtbot: QtBot, english: None, theme: Theme
+) -> None:
+    language.speak("de")
+    theme.set_font_size(22)
+    wait_until(qtbot, lambda: theme.settled)
+    box = ServerBox("http://127.0.0.1:8462")
+    dialog = SettingsDialog(theme, Settings(), tops={"server": lambda: box})
+    qtbot.addWidget(dialog)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    dialog.show()
+    for section, page in dialog._sections.items():
+        dialog.show_page(section)
+        QTest.qWait(0)
+        assert page.minimumSizeHint().width() <= dialog._scroll.viewport().width(), section
+    dialog.close()
 
 
 def test_every_choice_of_the_table_has_words(dialog: SettingsDialog) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtCore import QEvent, QPoint, QPointF
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -59,6 +59,18 @@ def test_a_note_stays_in_a_small_window_with_large_letters(
     assert parent.rect().contains(toast.geometry())
     place = toast.action.mapTo(parent, toast.action.rect().bottomRight())
     assert parent.rect().contains(place)
+
+
+def test_the_legend_covers_no_note(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    window = make_desktop().window
+    window.header.quiet_legend()
+    wait_until(qtbot, lambda: not window.header.legend.isVisible())
+    window.toast.tell("notice", "Something happened.")
+    window.header.legend.light("test", True)
+    wait_until(qtbot, window.header.legend.isVisible)
+    room = window.toast.parentWidget()
+    assert room is not None
+    assert room.childAt(window.toast.geometry().topLeft() + QPoint(8, 3)) is window.toast
 
 
 def test_turns_that_were_dropped_can_be_brought_back_from_the_note(qtbot: QtBot, theme: Theme) -> None:

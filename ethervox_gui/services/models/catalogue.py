@@ -14,6 +14,7 @@ from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.services.downloads.wanted import Downloadable, Wanted
+from ethervox_gui.services.models.catalogue_words import ABOUT
 from ethervox_gui.services.models.expected_speed import MachineSpeed
 
 Model = TypeVar("Model", bound=Downloadable)
@@ -89,6 +90,8 @@ def read_catalogue(data: bytes) -> tuple[CatalogueModel, ...]:
     """The models of a table in TOML.  Raises :class:`UserError` when it is none."""
     try:
         entries: list[dict[str, Any]] = tomllib.loads(data.decode())["model"]
+        for entry in entries:
+            entry["about"] = ABOUT.get(entry["about"], entry["about"])
         models = [CatalogueModel(**entry) for entry in entries]
         return tuple(sorted(models, key=lambda model: model.about_bytes))
     except (ValueError, LookupError, TypeError, ZeroDivisionError) as error:

@@ -67,9 +67,9 @@ class MachineSpeed:
             return ""
         if expected < 1:
             return N_("less than 1 token/s here")
-        return N_("about {n} tokens/s here").format(
-            n=f"{expected:.0f}" if expected >= 10 else f"{expected:.1f}"
-        )
+        if expected >= 10:
+            return N_("about {n:,} tokens/s here").format(n=round(expected))
+        return N_("about {n:.1f} tokens/s here").format(n=round(expected, 1))
 
 
 UNKNOWN: Final = MachineSpeed()

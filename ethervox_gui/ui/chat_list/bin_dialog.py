@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QPushButton, Q
 from ethervox_gui.services.retention import Deleted
 from ethervox_gui.storage.memories.edits import BIN_DAYS
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
-from ethervox_gui.ui.kit.text.formatting import clock, counted, number, one_line
+from ethervox_gui.ui.kit.text.formatting import clock, isolated, number, one_line
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, column_of, foot_of
 from ethervox_gui.ui.kit.widgets.table import Table
 
@@ -93,11 +93,9 @@ class BinDialog(QDialog):
         if not chosen:
             return
         if len(chosen) == 1:
-            question = self.tr("Delete “{}” for good?").format(one_line(self._name(chosen[0]), 60))
+            question = self.tr("Delete “{}” for good?").format(isolated(one_line(self._name(chosen[0]), 60)))
         else:
-            question = counted(
-                len(chosen), self.tr("Delete {} entry for good?"), self.tr("Delete {} entries for good?")
-            )
+            question = self.tr("Delete {} entries for good?").format(number(len(chosen)))
         words = self.tr(
             "This cannot be undone. What a chat still uses stays. Backups in the data folder hold it until "
             "newer ones take their place."

@@ -7,7 +7,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QListView, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QLabel,
+    QListView,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat_list.model import ChatListModel, Row
@@ -28,6 +36,7 @@ class ChatList(QListView):
     renamed = Signal(int, str)
     delete_wanted = Signal(int)
     export_wanted = Signal(int, str)
+    export_all_wanted = Signal()
     #: A name is about to be typed here: the list must be seen.
     name_wanted = Signal()
     #: And a chat in it that does not pass the filter.
@@ -63,6 +72,15 @@ class ChatList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
+        self._words = ""
+        #: Said where no chat passes the filter.
+        self.nothing = QLabel(self.tr("No title matches. Ctrl+F searches what was said."), self.viewport())
+        self.nothing.setProperty("role", "caption")
+        self.nothing.setWordWrap(True)
+        self.nothing.hide()
+        inside = QVBoxLayout(self.viewport())
+        inside.setContentsMargins(8, 8, 8, 8)
+        inside.addWidget(self.nothing, 0, Qt.AlignmentFlag.AlignTop)
         self._shown: int | None = None
         self._new_folder: int | None = None  # while it is being named
         self._waiting: tuple[list[Chat], list[Folder]] | None = None
@@ -88,6 +106,7 @@ class ChatList(QListView):
         index = self.currentIndex()
         entry, row = self._model.entry_at(index), index.row()
         self._model.show_chats(chats, folders)
+        self._say_nothing()
         if self.hasFocus() and entry is not None:
             self._stay_at(entry, row)
         else:
@@ -111,8 +130,20 @@ class ChatList(QListView):
         self._select()
 
     def filter(self, words: str) -> None:
+        self._words = words
         self._model.filter(words)
+        self._say_nothing()
         self._select()
+
+    def _say_nothing(self) -> None:
+        self.nothing.setVisible(bool(self._words.strip()) and not self._model.rowCount())
+
+    def choose_first(self) -> None:
+        """Open the first chat that passes the filter."""
+        rows = (self._model.index(row) for row in range(self._model.rowCount()))
+        first = next((row for row in rows if self._model.chat_at(row) is not None), None)
+        if first is not None:
+            self._choose(first)
 
     def mark(self, chat_id: int | None) -> None:
         """Select the chat that the window shows."""
@@ -176,6 +207,17 @@ class ChatList(QListView):
             return True
         return super().event(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keys that come in stand at a row, so that it is seen where they are."""
+        super().focusInEvent(event)
+        by_keys = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+        if not by_keys or self.selectedIndexes():
+            return
+        rows = (self._model.index(row) for row in range(self._model.rowCount()))
+        first = next((row for row in rows if row.flags() & Qt.ItemFlag.ItemIsSelectable), None)
+        if first is not None:
+            self.setCurrentIndex(first)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Where keys went in it was no choice: it is the shown chat again."""
         super().focusOutEvent(event)
@@ -205,9 +247,15 @@ class ChatList(QListView):
         elif folder is not None:
             self.menu_for_folder(folder).popup(event.globalPos())
         else:
-            menu = self._menu()
-            self._add_bin(menu)
-            menu.popup(event.globalPos())
+            self.menu_for_all().popup(event.globalPos())
+
+    def menu_for_all(self) -> QMenu:
+        """What can be done beside all chats."""
+        menu = self._menu()
+        menu.addAction(self.tr("New folder…"), lambda: self.folder_wanted.emit(None))
+        menu.addAction(self.tr("Export all chats…"), self.export_all_wanted.emit)
+        self._add_bin(menu)
+        return menu
 
     def menu_for(self, chat: Chat) -> QMenu:
         """What can be done with a chat."""

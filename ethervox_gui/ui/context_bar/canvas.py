@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
+    QFocusEvent,
     QPaintEvent,
     QResizeEvent,
 )
@@ -58,6 +59,7 @@ class TimelineCanvas(Opaque):
         self._lit_memory: int | None = None
         self._shares: dict[int, float] = {}
         self._current: int | None = None
+        self._tabbed_in = False
         self._hovered: int | None = None
         self.view = Viewport()
         self.tiles = Tiles(theme)
@@ -211,7 +213,7 @@ class TimelineCanvas(Opaque):
             painter.glow(self._entries[self._glowing], self._glowing, self.glow.strength)
         if self._lit or self._lit_memory is not None:
             self._paint_lit(painter, offset)
-        for index in {self._current if self.hasFocus() else None, self._hovered, self._pointed_at}:
+        for index in {self._at_keys(), self._hovered, self._pointed_at}:
             if index is not None:
                 painter.outline(self._entries[index], index)
         self._drag.paint(painter, self._entries, offset)
@@ -221,6 +223,17 @@ class TimelineCanvas(Opaque):
         painter.restore()
         self.fade.paint(painter)
         painter.end()
+
+    def _at_keys(self) -> int | None:
+        """Where keys are; where they came in by themselves, the newest entry, at which they begin."""
+        if not self.hasFocus() or self._current is not None or not self._entries:
+            return self._current if self.hasFocus() else None
+        return len(self._entries) - 1 if self._tabbed_in else None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._tabbed_in = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+        self.update()
 
     def _repaint(self) -> None:
         """Nothing of what was painted holds any more."""

@@ -42,6 +42,7 @@ class ChatActions(QObject):
         self._came_from: dict[int, tuple[int, int | None]] = {}  # chats of new folders, their former ones
         chats = window.sidebar.list
         chats.export_wanted.connect(self.ask_where_to_export)
+        chats.export_all_wanted.connect(self.ask_where_to_export_all)
         chats.renamed.connect(self.rename_chat)
         chats.delete_wanted.connect(self.delete_chat)
         chats.pin_wanted.connect(self.pin_chat)
@@ -223,26 +224,45 @@ class ChatActions(QObject):
     def ask_where_to_export(self, chat_id: int, title: str) -> None:
         """Ask for a file; its ending decides between Markdown and JSON."""
         name = re.sub(r"[^\w\- ]+", "", one_line(title, 60)).strip() or "chat"
-        kinds = self.tr("Markdown (*.md);;JSON, with everything (*.json)")
-        dialog = QFileDialog(self._window, self.tr("Export chat"), f"{name}.md", kinds)
+        self._ask_for_file(self.tr("Export chat"), f"{name}.md", lambda path: self.export(chat_id, path))
+
+    def ask_where_to_export_all(self) -> None:
+        """Ask for a file for all chats that are listed; JSON loses nothing of them."""
+        self._ask_for_file(self.tr("Export all chats"), "chats.json", self.export_all)
+
+    def _ask_for_file(self, title: str, name: str, export: Callable[[Path], None]) -> None:
+        kinds = self.tr("Markdown (*.md);;JSON, with everything (*.json)").split(";;")
+        if name.endswith(".json"):
+            kinds.reverse()
+        dialog = QFileDialog(self._window, title, name, ";;".join(kinds))
         dialog.setObjectName("exportChatDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("md")
+        dialog.setDefaultSuffix(name.rpartition(".")[2])
         dialog.filterSelected.connect(
             lambda kind: dialog.setDefaultSuffix("json" if "json" in kind else "md")
         )
-        dialog.fileSelected.connect(lambda path: self.export(chat_id, Path(path)))
+        dialog.fileSelected.connect(lambda path: export(Path(path)))
         open_file_dialog(dialog)
 
     def export(self, chat_id: int, path: Path) -> None:
         """Write a chat to a file."""
-        store, toast = self._store, self._window.toast
+        store = self._store
+        self._export(lambda: export_chats(store, [chat_id], path), self.tr("Chat exported"), path)
+
+    def export_all(self, path: Path) -> None:
+        """Write all chats in which something was said to a file, the newest last, as an import reads them."""
+        store = self._store
+
+        def export() -> None:
+            export_chats(store, [chat.chat_id for chat in reversed(read_list(store)[0])], path)
+
+        self._export(export, self.tr("All chats are exported"), path)
+
+    def _export(self, work: Callable[[], None], title: str, path: Path) -> None:
+        toast = self._window.toast
         show = self.tr("Show in folder"), lambda: show_in_folder(path)
         self._background.read(
-            lambda: export_chats(store, [chat_id], path),
-            lambda _: toast.tell("notice", self.tr("Chat exported"), str(path), *show),
-            self._failed,
-            beside=True,
+            work, lambda _: toast.tell("notice", title, str(path), *show), self._failed, beside=True
         )
 
     def _failed(self, error: Exception) -> None:

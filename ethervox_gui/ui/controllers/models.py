@@ -67,6 +67,7 @@ class ModelActions(QObject):
         match event:
             case EngineReady():
                 info = self._info_of()
+                self._window.header.picker.show_loaded(None if info is None else info.path)
                 if info is not None and info.path is not None:
                     self._window.known_models.remember(info.model, info.path)
                 self._describe(info)

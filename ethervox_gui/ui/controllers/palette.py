@@ -58,6 +58,7 @@ class PaletteActions(QObject):
         bin_words, import_words = self.tr("Recently deleted…"), self.tr("Import chats from a file…")
         entries.append(Entry(bin_words, "", sidebar.list.bin_wanted.emit))
         entries.append(Entry(import_words, "", sidebar.import_button.click))
+        entries.append(Entry(self.tr("Export all chats…"), "", sidebar.list.export_all_wanted.emit))
         for section in Settings.model_fields:
             words = self.tr("Settings: {}").format(page_title(section))
             entries.append(

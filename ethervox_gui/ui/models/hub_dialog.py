@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSplitter,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import column_of, foot_of
 from ethervox_gui.ui.kit.widgets.problem import Problem
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
+from ethervox_gui.ui.kit.widgets.search_line import SearchLine
 from ethervox_gui.ui.models.hub_contents import HubContents
 from ethervox_gui.ui.models.hub_results import HubResults
 
@@ -84,7 +84,7 @@ class HubDialog(QDialog):
         self.about.setProperty("role", "muted")
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
-        self.search = QLineEdit(self)
+        self.search = SearchLine(self)
         self.search.setObjectName("hubSearch")
         self.search.setMaxLength(_MOST_WORDS)
         self.search.setPlaceholderText(self.tr("Name of a model, such as qwen3 8b"))

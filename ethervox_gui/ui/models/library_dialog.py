@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from ethervox_gui.ui.kit.text.formatting import number, one_line, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
+from ethervox_gui.ui.kit.widgets.search_line import SearchLine
 from ethervox_gui.ui.kit.widgets.table import Table
 from ethervox_gui.ui.models.picker import facts_of, training_words
 
@@ -50,7 +50,7 @@ class ModelDialog(QDialog):
         self._models: list[FoundModel] = []
         self.items: list[QTreeWidgetItem] = []
         self._row: int | None = None
-        self.search = QLineEdit(self)
+        self.search = SearchLine(self)
         self.search.setObjectName("modelSearch")
         self.search.setPlaceholderText(self.tr("Search models"))
         self.search.setAccessibleName(self.tr("Search models"))

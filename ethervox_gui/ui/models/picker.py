@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QToolButton, QWidget
 
 from ethervox_gui import paths
@@ -33,6 +33,7 @@ class ModelPicker(QToolButton):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._recent: list[Path] = []
+        self._loaded: Path | None = None
         self._hints: dict[str, str] = {}
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._fill)
@@ -57,6 +58,10 @@ class ModelPicker(QToolButton):
     def _show_tip(self) -> None:
         self.setToolTip("".join(tip(words) for words in self._hints.values() if words))
 
+    def show_loaded(self, path: Path | None) -> None:
+        """Which file is loaded, if one is: its entry in the menu is ticked."""
+        self._loaded = path
+
     def set_recent(self, recent: list[Path]) -> None:
         self._recent = recent
 
@@ -64,20 +69,27 @@ class ModelPicker(QToolButton):
         self._menu.clear()
         guide = _guide()
         if guide is not None:
-            self._menu.addAction(self.tr("Guide (comes with the app)"), lambda: self.chosen.emit(guide))
+            action = self._menu.addAction(self.tr("Guide (comes with the app)"))
+            action.triggered.connect(lambda: self.chosen.emit(guide))
+            self._tick(action, guide)
         others = [path for path in self._recent if path != guide]
         if others:
             self._menu.addSeparator()
         for path in others[:8]:
             action = self._menu.addAction(label(one_line(full_name(path).in_full, 60)))
-            action.triggered.connect(partial(self.chosen.emit, path))
+            action.triggered.connect(lambda _checked=False, path=path: self.chosen.emit(path))
             action.setToolTip(tip(str(path)))
             action.setEnabled(path.is_file())
+            self._tick(action, path)
         self._menu.addSeparator()
         self._menu.addAction(self.tr("Models on this machine…"), self.library_wanted.emit)
         self._menu.addAction(self.tr("Open a GGUF file…"), self.ask_for_file)
         self._menu.addAction(self.tr("Download a model…"), self.download_wanted.emit)
         self._menu.addAction(self.tr("Find a model…"), self.find_wanted.emit)
+
+    def _tick(self, action: QAction, path: Path) -> None:
+        action.setCheckable(path == self._loaded)
+        action.setChecked(path == self._loaded)
 
     def ask_for_file(self) -> None:
         """Let the user pick a file."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.ui.kit.widgets.problem import Problem
@@ -51,28 +51,31 @@ class ServerBox(QFrame):
         hint = QLabel(self.tr("Programs that use OpenAI's API take these as base URL and API key."), self)
         hint.setProperty("role", "caption")
         hint.setWordWrap(True)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(16, 12, 16, 12)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(4)
         rows = (
             (self.tr("Address"), self.address, (copy_address,)),
             (self.tr("Key"), self.key, (self.show_button, copy_key)),
         )
-        for row, (words, line, buttons) in enumerate(rows):
+        for words, line, buttons in rows:
             label = QLabel(words, self)
             label.setBuddy(line)
+            line.setMinimumWidth(1)  # its buttons keep their words in a narrow dialog with large letters
             together = QHBoxLayout()
             together.setSpacing(8)
+            together.addWidget(line, 1)
             for button in buttons:
                 together.addWidget(button)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(line, row, 1)
-            grid.addLayout(together, row, 2, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self.problem, 2, 0, 1, 3)
-        grid.addWidget(hint, 3, 0, 1, 2)
-        grid.addWidget(requests, 3, 2, Qt.AlignmentFlag.AlignRight)
-        grid.setColumnStretch(1, 1)
+            column.addWidget(label)
+            column.addLayout(together)
+            column.addSpacing(4)
+        column.addWidget(self.problem)
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(hint, 1)
+        foot.addWidget(requests)
+        column.addLayout(foot)
 
     def show_address(self, url: str | None) -> None:
         """The API was started or stopped."""

@@ -104,6 +104,7 @@ def setting_control(field: SettingField, value: Any, otherwise: str) -> Control:
         # in their own scripts, Qt would load a font for each, which takes as long as the rest of the page.
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(max(map(len, words.values())))
+        combo.setMinimumWidth(1)  # but no wider than the page: with large letters it would be cut off
         for each, text in words.items():
             combo.addItem(text, each)
         combo.setCurrentIndex(combo.findData(str(value)))

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QPushButton,
     QScrollArea,
@@ -32,6 +31,7 @@ from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
+from ethervox_gui.ui.kit.widgets.search_line import SearchLine
 from ethervox_gui.ui.runtime.background import in_moments
 from ethervox_gui.ui.settings.row import SettingRow
 from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
@@ -67,7 +67,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._settings = settings
         self._needed: set[Needs] = set()
-        self.search = QLineEdit(self)
+        self.search = SearchLine(self)
         self.search.setObjectName("settingsSearch")
         self.search.setPlaceholderText(self.tr("Search settings ( / )"))
         self.search.setAccessibleName(self.tr("Search settings"))

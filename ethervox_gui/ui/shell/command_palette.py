@@ -9,11 +9,13 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -176,7 +178,9 @@ class ShortcutsDialog(QDialog):
         keys_of: dict[str, list[str]] = {}
         for keys, words in [*shortcuts, *typing]:
             keys_of.setdefault(words, []).append(keys)
-        columns = QHBoxLayout()
+        inner = QWidget()
+        columns = QHBoxLayout(inner)
+        columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(_BETWEEN)
         lines = list(keys_of.items())
         half = -(-len(lines) // 2)
@@ -188,9 +192,9 @@ class ShortcutsDialog(QDialog):
             grid.setVerticalSpacing(6)
             grid.setColumnStretch(1, 1)
             for row, (words, all_keys) in enumerate(part):
-                name = QLabel(", ".join(all_keys), self)
+                name = QLabel(", ".join(all_keys), inner)
                 name.setProperty("role", "title")
-                told = QLabel(words, self)
+                told = QLabel(words, inner)
                 grid.addWidget(name, row, 0)
                 grid.addWidget(told, row, 1)
                 pairs.append((name, told))
@@ -204,10 +208,23 @@ class ShortcutsDialog(QDialog):
         column.setContentsMargins(_EDGE, 20, _EDGE, 16)
         column.setSpacing(16)
         column.addWidget(heading(self.tr("Keyboard shortcuts"), self))
-        column.addLayout(columns)
+        area = self.area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setAccessibleName(self.tr("Keyboard shortcuts"))
+        column.addWidget(area, 1)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        bar = area.verticalScrollBar().sizeHint().width()
         if parent is not None:
-            _break_words(shown, parent.window().width() - 2 * _BESIDE)
+            _break_words(shown, parent.window().width() - 2 * _BESIDE - bar)
+        area.setWidget(inner)
+        area.setMinimumWidth(inner.minimumSizeHint().width() + bar)
+        column.activate()
+        height = columns.totalHeightForWidth(area.minimumWidth() - bar)
+        others = column.totalMinimumSize().height() - area.minimumSizeHint().height()
+        wanted = max(height, inner.sizeHint().height()) + others
+        self.resize(column.totalMinimumSize().width(), wanted)
 
 
 def _break_words(columns: list[list[tuple[QLabel, QLabel]]], room: int) -> None:

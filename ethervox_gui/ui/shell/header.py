@@ -44,6 +44,7 @@ class Header(QFrame):
         self.api_button = QToolButton(self)
         self.api_button.setObjectName("apiPill")
         self.api_button.setText(self.tr("API on"))
+        self.api_button.setAccessibleName(self.tr("API on"))
         self.api_button.hide()
         self._api_url: str | None = None
         self.progress = QProgressBar(self)
@@ -96,6 +97,11 @@ class Header(QFrame):
             bar.installEventFilter(self)
         theme.changed.connect(self._retheme)
         self._retheme()
+
+    def in_order(self) -> tuple[QWidget, ...]:
+        """What the Tab key goes through, as one reads."""
+        names = (self.show_chats, self.picker, self.profiles, self.api_button, self.cancel_load)
+        return (*names, self.summarize, self.more, self.show_memory, self.gauge, self.timeline)
 
     @property
     def loading(self) -> bool:
@@ -176,7 +182,7 @@ class Header(QFrame):
         return super().event(event)
 
     def _fit(self) -> None:
-        """Leave out what matters least: first the pill, then the words of the button.
+        """Leave out what matters least: first the pill, then the words of the button, then those of the API.
 
         While a model is loaded its neighbours, too; else nobody could read how to cancel that.
         """
@@ -185,13 +191,19 @@ class Header(QFrame):
         margins = self.contentsMargins().left() + self.contentsMargins().right() + 2 * _SIDE
         room = self.width() - margins
         words = self.tr("Summarize now")
-        for pill, text in ((has_pill, words), (False, words), (False, "")):
+        style = Qt.ToolButtonStyle
+        whole, sign = style.ToolButtonTextOnly, style.ToolButtonIconOnly
+        levels = ((has_pill, words, whole), (False, words, whole), (False, "", whole), (False, "", sign))
+        for pill, text, api in levels:
             if self.summarize.text() != text:
                 self.summarize.setText(text)
+            self.api_button.setToolButtonStyle(api)
             fits = self._wanted_width(pill, has_api) <= room
             if fits:
                 break
         self.pill.setVisible(pill)
+        # The model's name before that of the profile.
+        self.picker.setMinimumWidth(0 if fits else min(self.picker.sizeHint().width(), room // 3))
         is_tight = self.loading and not fits
         self.api_button.setVisible(has_api and not is_tight)
         self.profiles.setVisible(not is_tight)
@@ -223,3 +235,4 @@ class Header(QFrame):
         self._theme.put_icon(self.show_memory, "sidebar-right")
         self._theme.put_icon(self.summarize, "compress")
         self._theme.put_icon(self.more, "more")
+        self._theme.put_icon(self.api_button, "api", "accent", 14)

@@ -90,6 +90,8 @@ class Legend(QWidget):
             place.left(), place.bottom() + 1, place.width(), self.sizeHint().height() + 2 * _EDGE
         )
         self.raise_()
+        for note in room.findChildren(QWidget, "toast", Qt.FindChildOption.FindDirectChildrenOnly):
+            self.stackUnder(note)  # it tells what happened just now
 
     @property
     def _side(self) -> int:

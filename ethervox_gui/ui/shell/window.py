@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
             self.columns.addWidget(widget)
             self.columns.setStretchFactor(index, int(widget is self._centre))
         self.setCentralWidget(self.columns)
-        for before, after in pairwise((*self.sidebar.in_order(), self.header.show_chats, self.header.picker)):
+        for before, after in pairwise((*self.sidebar.in_order(), *self.header.in_order())):
             QWidget.setTabOrder(before, after)
         self.setMinimumSize(QSize(640, 440))
 

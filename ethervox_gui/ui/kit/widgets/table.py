@@ -4,11 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from ethervox_gui.ui.kit.text.formatting import isolated
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Cells(QStyledItemDelegate):
+    """Names in another script keep the order of their words, and their full stops, in a mirrored window."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if option.direction == Qt.LayoutDirection.RightToLeft and option.text:
+            option.text = isolated(option.text)
 
 
 class Table(QTreeWidget):
@@ -27,6 +47,7 @@ class Table(QTreeWidget):
         super().__init__(parent)
         self._right = tuple(right)
         self.setObjectName(name)
+        self.setItemDelegate(Cells(self))
         self.setAccessibleName(words)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)

@@ -8,8 +8,10 @@ from dataclasses import replace
 import pytest
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import Text
 from ethervox_gui.engine.hardware import Fit, fit, total_memory
 from ethervox_gui.services.models.catalogue import REBUILT, catalogue, read_catalogue, suggested
+from ethervox_gui.services.models.catalogue_words import ABOUT
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 
 GB = 10**9
@@ -120,3 +122,10 @@ def test_a_machine_that_is_far_slower_than_usual_gets_no_large_model() -> None:
     assert suggested(catalogue(), 8192, 32 * GB, MachineSpeed(1e6, usual=40e9)) is None
     gpu = suggested(catalogue(), 8192, 32 * GB, MachineSpeed())
     assert gpu is not None, "of a GPU nothing is known"
+
+
+def test_what_a_model_is_good_for_can_be_translated() -> None:
+    """A new sentence of the table belongs in ``catalogue_words``, where the tool for translators finds it."""
+    strange = [model.about for model in catalogue() if not isinstance(model.about, Text)]
+    assert strange == []
+    assert set(ABOUT) == {model.about for model in catalogue()}, "and none that no model has"
