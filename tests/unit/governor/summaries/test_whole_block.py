@@ -20,6 +20,7 @@ from ethervox_gui.context.events.events import (
 )
 from ethervox_gui.context.events.window_events import UsageChanged
 from ethervox_gui.context.turns.turns import Block, Role
+from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.batch_steps import AlongsideWork
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
@@ -33,6 +34,7 @@ from ethervox_gui.governor.jobs.jobs import (
     UndoEdit,
 )
 from ethervox_gui.governor.restore.requests import bring_back_turns
+from ethervox_gui.governor.session.idle import prepare_summary
 from ethervox_gui.governor.summaries import whole_block
 from tests.helpers.desk import Desk, counting, desk, errors, messages
 
@@ -361,3 +363,30 @@ def test_what_the_user_threw_away_meanwhile_is_not_read(tmp_path: Path) -> None:
         in_a_hurry(at, at.then(shortened(at)), at.then(throw_away))
         assert at.told(SummaryCompleted) == []
         assert whole_block.n_missing(at.ended) == 0
+
+
+def test_of_a_summary_that_is_nearly_read_the_edit_reads_the_rest(tmp_path: Path) -> None:
+    """A second is enough for that, and would not be for all of it."""
+    with desk(tmp_path, context__notes="sentences") as at:
+        n_left: list[int] = []
+
+        def nearly_read() -> None:
+            prepare_summary(at.live)
+            assert at.live.pending.prepared is not None
+            prebuild.build(at.live)
+            prebuild.give_way(at.live, 20)
+            assert at.live.pending.builds_next
+            n_left.append(at.live.pending.n_left)
+
+        def look(event: Event) -> None:
+            if isinstance(event, ContextEdited) and n_left:
+                is_whole(at)()
+                n_left.append(standing(at).span.n_tokens)
+
+        at.watch = look
+        said = [*map(SendMessage, TOLD[:6])]
+        jobs = [*said, at.then(nearly_read), SendMessage("And?"), *messages(1)]
+        at.play(lambda _: counting(90), jobs, n_ctx=1024, tokens_per_s=PART)
+        assert errors(at.events) == []
+        assert n_left[0] == 20
+        assert n_left[1] > PART, "else it would have been whole anyway"
