@@ -385,7 +385,7 @@ def test_of_a_summary_that_is_nearly_read_the_edit_reads_the_rest(tmp_path: Path
 
         at.watch = look
         said = [*map(SendMessage, TOLD[:6])]
-        jobs = [*said, at.then(nearly_read), SendMessage("And?"), *messages(1)]
+        jobs = [*said, at.then(nearly_read), SendMessage("And what did I tell you of all these? " * 2)]
         at.play(lambda _: counting(90), jobs, n_ctx=1024, tokens_per_s=PART)
         assert errors(at.events) == []
         assert n_left[0] == 20
