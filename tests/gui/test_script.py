@@ -16,9 +16,14 @@ ROOT = Path(__file__).parents[2]
 
 
 def start(
-    *arguments: str | Path, display: bool = True, timeout_s: float = programs.PATIENCE_S
+    *arguments: str | Path,
+    display: bool = True,
+    timeout_s: float = programs.PATIENCE_S,
+    temporary: Path | None = None,
 ) -> subprocess.CompletedProcess[str]:
     environment = {k: v for k, v in os.environ.items() if k not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    if temporary is not None:
+        environment |= dict.fromkeys(("TMPDIR", "TMP", "TEMP"), str(temporary))
     if display:
         environment["QT_QPA_PLATFORM"] = "offscreen"
     else:
@@ -38,11 +43,13 @@ def test_a_script_is_played_past_the_limit(endless_model: Path, tmp_path: Path) 
         "/context status\n",
         "utf-8",
     )
-    picture, data = tmp_path / "out.png", tmp_path / "data"
+    picture, data, temporary = tmp_path / "out.png", tmp_path / "data", tmp_path / "temporary"
+    temporary.mkdir()
     ended = start(
         *("--model", endless_model, "--n-ctx", "512", "--data-dir", data),
         *("--set", "sampling.max_tokens=120", "--set", "model.n_threads=1"),
         *("--script", script, "--screenshot", picture),
+        temporary=temporary,
     )
     # Random bytes are letters of scripts that no font here may have.
     complaints = [line for line in ended.stderr.splitlines() if not line.startswith("qt.text.font")]
@@ -59,6 +66,7 @@ def test_a_script_is_played_past_the_limit(endless_model: Path, tmp_path: Path) 
             "Three",
         ]
         assert store.events_of_chat(chat.chat_id), "the context was edited"
+    assert not list(temporary.iterdir()), "nothing is left behind"
 
 
 def test_a_model_that_is_missing(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import hashlib
 import json
 import math
 import string
+import weakref
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -140,6 +141,8 @@ class Theme(QObject):
         self._icons: dict[tuple[str, str, int, int, bool, tuple[int, ...]], QIcon] = {}
         self._scales = _screens()
         self._folder = QTemporaryDir()
+        # Nothing deletes it by itself where the process ends with its theme in use.
+        weakref.finalize(self, self._folder.remove)
         hints = QGuiApplication.styleHints()
         self._system_dark = hints.colorScheme() == Qt.ColorScheme.Dark
         self._restyle = Restyle(self._look, self.changed.emit, self)
