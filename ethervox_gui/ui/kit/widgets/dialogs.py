@@ -5,6 +5,8 @@ They are opened, never executed: the event loop goes on around them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QTextOption
 from PySide6.QtWidgets import (
@@ -273,6 +275,15 @@ def column_of(dialog: QDialog, title: str) -> QVBoxLayout:
     column.setSpacing(12)
     column.addWidget(heading(title, dialog))
     return column
+
+
+def button_of(dialog: QDialog, name: str, words: str, act: Callable[[], object]) -> QPushButton:
+    """One of several things that a dialog does; Enter elsewhere does not press it."""
+    button = QPushButton(words, dialog)
+    button.setObjectName(name)
+    button.setAutoDefault(False)
+    button.clicked.connect(lambda: act())
+    return button
 
 
 def foot_of(dialog: QDialog, *others: QWidget) -> QHBoxLayout:
