@@ -108,9 +108,7 @@ def test_the_legend_lies_over_no_failure(qtbot: QtBot, make_desktop: DesktopMake
     assert legend.isVisible()
     for size in ((640, 480), (1200, 800)):
         window.resize(*size)
-        window.tell_failure(
-            ErrorRaised("model_load", "The model could not be loaded.", ""), [], of_model=True
-        )
+        window.tell_failure(failure, [], of_model=True)
         wait_until(qtbot, window.model_failure.isVisible)
         wait_until(qtbot, lambda: legend.geometry().top() == window.chat.geometry().top())
         assert not legend.geometry().intersects(window.model_failure.geometry())
