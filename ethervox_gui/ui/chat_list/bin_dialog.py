@@ -12,7 +12,7 @@ from ethervox_gui.services.retention import Deleted
 from ethervox_gui.storage.memories.edits import BIN_DAYS
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import clock, isolated, number, one_line
-from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, button_of, column_of, foot_of
+from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, button_of, column_of, fit_into_window, foot_of
 from ethervox_gui.ui.kit.widgets.search_icon import add_clear_button
 from ethervox_gui.ui.kit.widgets.search_line import ListFilter
 from ethervox_gui.ui.kit.widgets.table import Table
@@ -58,7 +58,7 @@ class BinDialog(QDialog):
         column.addWidget(self.filter)
         column.addWidget(self.list, 1)
         column.addLayout(foot_of(self, self.restore, self.purge, self.empty))
-        self.resize(640, 400)
+        fit_into_window(self, 640, 400)
         self.list.itemSelectionChanged.connect(self._enable)
         self.show_found(found)
         self.list.setFocus()

@@ -19,7 +19,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.services.prompts import LONGEST_NAME, Prompt, Prompts
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
-from ethervox_gui.ui.kit.widgets.dialogs import button_of, column_of
+from ethervox_gui.ui.kit.widgets.dialogs import button_of, column_of, fit_into_window
 
 _LONGEST_OFFERED = 40
 
@@ -111,7 +111,7 @@ class PromptDialog(QDialog):
         column = column_of(self, self.tr("Prompts"))
         column.addLayout(both, 1)
         column.addLayout(foot)
-        self.resize(720, 440)
+        fit_into_window(self, 720, 440)
 
     def _begin_at(self, text: str) -> None:
         """Open at a new prompt of this text, or at the first of the saved ones."""

@@ -23,7 +23,7 @@ from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.text.translate import said
-from ethervox_gui.ui.kit.widgets.dialogs import button_of, heading
+from ethervox_gui.ui.kit.widgets.dialogs import button_of, fit_into_window, heading
 from ethervox_gui.ui.profiles.connection_test import words_for
 from ethervox_gui.ui.profiles.form import ProfileForm
 from ethervox_gui.ui.profiles.picker import name_of
@@ -127,8 +127,7 @@ class ProfileDialog(QDialog):
         column.addWidget(about)
         column.addLayout(middle, 1)
         column.addLayout(foot)
-        window = self.parentWidget()
-        self.resize(840, 620 if window is None else min(620, window.height() - 48))
+        fit_into_window(self, 840, 620)
 
     # ---- the list ----------------------------------------------------------------------------------
 
