@@ -367,6 +367,43 @@ def test_what_lies_in_the_bin_goes_for_good_when_asked_twice(qtbot: QtBot, fille
     assert not any(button.isEnabled() for button in buttons)
 
 
+def test_the_bin_is_filtered_by_keys(qtbot: QtBot, filled: Desktop) -> None:
+    listed, window = filled.window.sidebar.list, filled.window
+    for title in ("Boats", "Tax return"):
+        chat = listed.chats.chat_at(index_of(listed, title))
+        assert chat is not None
+        filled.chat_actions.delete_chat(chat.chat_id)
+    waits(qtbot, filled, ["Today", "Berlin"])
+    filled.chat_actions.show_bin()
+    wait_until(qtbot, lambda: window.findChild(BinDialog) is not None)
+    dialog = window.findChild(BinDialog)
+    assert dialog is not None
+    dialog.filter.setFocus()
+    wait_until(qtbot, dialog.filter.hasFocus)
+    QTest.keyClicks(dialog.filter, "nowhere")
+    assert items_of(dialog) == []
+    assert not dialog.empty.isEnabled(), "what is not seen is not deleted"
+    assert dialog.about.text() == "No title matches."
+    press(dialog.filter, Qt.Key.Key_Return)
+    press(dialog.filter, Qt.Key.Key_Escape)
+    assert [item.text(0) for item in items_of(dialog)] == ["Tax return", "Boats"]
+    QTest.keyClicks(dialog.filter, "BOA")
+    assert [item.text(0) for item in items_of(dialog)] == ["Boats"]
+    dialog.empty.click()
+    ask = question_of(dialog)
+    assert ask.windowTitle().endswith("for good?")
+    assert "Boats" in ask.windowTitle()
+    press(ask.cancel, Qt.Key.Key_Return)
+    dialog.filter.setFocus()
+    press(dialog.filter, Qt.Key.Key_Return)
+    assert dialog.list.hasFocus()
+    press(dialog.list, Qt.Key.Key_Return)
+    waits(qtbot, filled, ["Today", "Berlin", "Boats"])
+    wait_until(qtbot, lambda: items_of(dialog) == [])
+    press(dialog.list, Qt.Key.Key_Escape)
+    wait_until(qtbot, lambda: window.findChild(BinDialog) is None)
+
+
 def question_of(dialog: BinDialog) -> AskDialog:
     (ask,) = [each for each in dialog.window().findChildren(AskDialog) if each.isVisible()]
     return ask

@@ -389,6 +389,7 @@ def test_every_control_has_a_name_and_a_role(qtbot: QtBot, desktop: Desktop, hub
 
 def test_where_it_is_narrow_there_is_the_list_or_the_files(qtbot: QtBot, desktop: Desktop) -> None:
     dialog = open_dialog(desktop)
+    dialog.resize(1000, 600)
     find(qtbot, dialog, "falcon")
     assert dialog.contents.isVisible()
     dialog.resize(640, 600)

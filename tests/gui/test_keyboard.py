@@ -23,6 +23,26 @@ _SPOKEN = {
 _NAMES = {"EthervoxGUI", "Ctrl N"}
 
 
+def test_one_sees_that_the_keys_are_in_the_conversation(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    chat, theme = desktop.window.chat, desktop.window.theme
+    send(qtbot, desktop, "Hello")
+    chat.setFocus(Qt.FocusReason.TabFocusReason)
+    wait_until(qtbot, chat.focus_frame.isVisible)
+    desktop.window.resize(900, 640)
+    wait_until(qtbot, lambda: chat.focus_frame.geometry() == chat.rect())
+    picture = chat.grab().toImage()
+    edge = {
+        picture.pixelColor(1, picture.height() // 2).name(),
+        picture.pixelColor(picture.width() // 2, 1).name(),
+    }
+    assert edge == {theme.css("accent")}
+    press(chat, Qt.Key.Key_Tab)
+    wait_until(qtbot, lambda: not chat.focus_frame.isVisible())
+    chat.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert not chat.focus_frame.isVisible(), "a click shows where it was"
+
+
 def test_tab_goes_everywhere_and_comes_back(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     window = make_desktop().window
     window.activateWindow()

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events.events import Action
+from ethervox_gui.context.events.events import Action, ErrorRaised
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.chat_view import ChatView
@@ -97,6 +97,23 @@ def test_later_the_legend_comes_with_the_mouse(
         leave(widget)
         assert not legend.isVisible()
     assert window.chat.geometry() == chat, "nothing moved for it"
+
+
+def test_the_legend_lies_over_no_failure(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    desktop = closed_once(qtbot, make_desktop, tmp_path / "kept", looked=True)
+    window = desktop.window
+    header, legend = window.header, window.header.legend
+    failure = ErrorRaised("model_load", "The model could not be loaded.", "")
+    enter(header.timeline)
+    assert legend.isVisible()
+    for size in ((640, 480), (1200, 800)):
+        window.resize(*size)
+        window.tell_failure(failure, [], of_model=True)
+        wait_until(qtbot, window.model_failure.isVisible)
+        wait_until(qtbot, lambda: legend.geometry().top() == window.chat.geometry().top())
+        assert not legend.geometry().intersects(window.model_failure.geometry())
+        window.model_failure.put_away()
+        wait_until(qtbot, lambda: legend.geometry().top() == header.geometry().bottom() + 1)
 
 
 def test_later_the_legend_comes_with_the_keyboard(

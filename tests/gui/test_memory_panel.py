@@ -30,7 +30,7 @@ from ethervox_gui.ui.memory.dialogs import MemoryEditor, VersionsDialog, differe
 from ethervox_gui.ui.memory.list import Card
 from ethervox_gui.ui.memory.panel import MemoryPanel
 from ethervox_gui.ui.memory.query import of_hit
-from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
+from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 
 
 def fill(folder: Path) -> dict[str, int]:
@@ -631,6 +631,7 @@ def test_esc_lets_go_of_the_words_and_of_the_memory(
 ) -> None:
     panel = desktop.window.memory
     look(qtbot, desktop, ids["top"])
+    wait_idle(qtbot, desktop)  # what runs is stopped first
     panel.search.setFocus()
     QTest.keyClicks(panel.search, "boat")
     press(panel.search, Qt.Key.Key_Escape)
@@ -641,6 +642,43 @@ def test_esc_lets_go_of_the_words_and_of_the_memory(
     desktop.window.composer.editor.setFocus()
     press(desktop.window.composer.editor, Qt.Key.Key_Escape)
     assert panel.search.text() == "boat", "who writes a message looks for nothing"
+
+
+def test_esc_empties_the_search_and_stops_no_reply(
+    qtbot: QtBot, make_desktop: DesktopMaker, ids: dict[str, int]
+) -> None:
+    desktop = make_desktop(lambda _: "word " * 4000, pause_s=0.001, n_ctx=8192, chat_id=ids["chat"])
+    panel = desktop.window.memory
+    begin(qtbot, desktop, "Talk for long")
+    wait_until(qtbot, lambda: desktop.session.busy)
+    panel.search.setFocus()
+    QTest.keyClicks(panel.search, "boat")
+    press(panel.search, Qt.Key.Key_Escape)
+    assert panel.search.text() == ""
+    assert desktop.session.busy, "the reply goes on"
+    press(panel.search, Qt.Key.Key_Escape)
+    wait_idle(qtbot, desktop)
+
+
+def test_the_search_is_used_by_keys(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    panel = desktop.window.memory
+    wait_until(qtbot, lambda: len(shown(desktop)) == 2)
+    wait_idle(qtbot, desktop)
+    panel.search.setFocus()
+    wait_until(qtbot, panel.search.hasFocus)
+    QTest.keyClicks(panel.search, "walk")
+    press(panel.search, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: not panel.detail.isHidden())
+    detail = panel.detail.detail
+    assert detail is not None
+    assert detail.memory is not None
+    assert detail.memory.memory_id == ids["note"], "what was typed last is looked for first"
+    assert panel.search.hasFocus(), "one can go on typing"
+    panel.close_detail()
+    press(panel.search, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: not panel.detail.isHidden())
+    press(panel.search, Qt.Key.Key_Down)
+    assert panel.list.hasFocus()
 
 
 def test_a_card_has_a_menu(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:

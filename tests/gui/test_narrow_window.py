@@ -25,6 +25,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 from ethervox_gui.ui.kit.widgets.table import Table
 from ethervox_gui.ui.models.download_row import DownloadRow
+from ethervox_gui.ui.models.hub_dialog import HubDialog
 from ethervox_gui.ui.models.start_page import StartPage
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.status_bar import StatusRow
@@ -450,3 +451,35 @@ def test_the_keys_of_a_new_chat_give_way_to_its_words(qtbot: QtBot, make_desktop
     sidebar.setFixedWidth(sidebar.minimumSizeHint().width())
     button.setStyleSheet("font-size: 40px")
     wait_until(qtbot, lambda: not hint.isVisible())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_large_dialogs_fit_into_a_small_window(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker, language: str
+) -> None:
+    """They were 840 and 760 pixels wide, and stood out of a screen of 640 by 480."""
+    desktop = make_desktop()
+    window = desktop.window
+    desktop.actions.change_settings({"appearance.language": language})
+    wait_until(qtbot, lambda: desktop.actions.retranslation.settled)
+    window.resize(640, 480)
+    window.do("Ctrl+Shift+F")
+    hub = window.findChild(HubDialog)
+    assert hub is not None
+    assert window.rect().contains(hub.rect())
+    hub.reject()
+    window.do("Ctrl+,")
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    assert window.rect().contains(dialog.rect())
+    (area,) = dialog.findChildren(QScrollArea)
+    inside = area.widget()
+    assert inside is not None
+    for row in range(dialog.pages.count()):
+        dialog.pages.setCurrentRow(row)
+        for fold in dialog.folds.values():
+            if fold.isVisible():
+                fold.click()
+        QApplication.processEvents()
+        assert inside.minimumSizeHint().width() <= area.viewport().width(), row
+    dialog.reject()

@@ -18,6 +18,7 @@ from ethervox_gui.ui.chat.small_items import BackLine, JumpButton
 from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import BackItem, EditMarkerItem, Item, Transcript, TurnItem
 from ethervox_gui.ui.kit.motion.highlight import Highlight
+from ethervox_gui.ui.kit.overlays.focus_frame import FocusFrame
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 
@@ -75,6 +76,7 @@ class ChatView(QScrollArea):
         self._is_small = False
         self._filling = in_moments(self, lambda: self._fill(MOMENT_S))
         self._jump = JumpButton(self)
+        self.focus_frame = FocusFrame(theme, self)
         self._jump.clicked.connect(self.jump_to_latest)
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)

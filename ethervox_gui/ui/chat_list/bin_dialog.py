@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QWidget
 
 from ethervox_gui.services.retention import Deleted
 from ethervox_gui.storage.memories.edits import BIN_DAYS
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import clock, isolated, number, one_line
-from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, column_of, foot_of
+from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, button_of, column_of, fit_into_window, foot_of
+from ethervox_gui.ui.kit.widgets.search_icon import add_clear_button
+from ethervox_gui.ui.kit.widgets.search_line import ListFilter
 from ethervox_gui.ui.kit.widgets.table import Table
 
 
@@ -33,37 +35,45 @@ class BinDialog(QDialog):
         title = self.tr("Recently deleted")
         column = column_of(self, title)
         self._found: list[Deleted] = []
+        self._shown: list[Deleted] = []
         self._asked: list[Deleted] = []
         columns = (self.tr("Title"), self.tr("Type"), self.tr("Deleted"))
         self.list = Table("binList", title, columns, right=(2,), parent=self)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.itemActivated.connect(lambda _item, _column: self._restore())
+        self.filter = ListFilter(self)
+        self.filter.setObjectName("binFilter")
+        self.filter.setPlaceholderText(self.tr("Filter by title"))
+        self.filter.setAccessibleName(self.tr("Filter by title"))
+        self.filter.lead_to(self.list, self._go_to_first)
+        self.filter.textChanged.connect(self._list)
+        add_clear_button(self.filter)
         self.about = QLabel(self)
         self.about.setProperty("role", "muted")
         self.about.setWordWrap(True)
-        self.restore = self._button("restoreDeleted", self.tr("Restore"), self._restore)
-        self.purge = self._button("purgeDeleted", self.tr("Delete for good…"), self._ask_to_purge)
-        self.empty = self._button("emptyBin", self.tr("Delete all…"), self._ask_to_empty)
+        self.restore = button_of(self, "restoreDeleted", self.tr("Restore"), self._restore)
+        self.purge = button_of(self, "purgeDeleted", self.tr("Delete for good…"), self._ask_to_purge)
+        self.empty = button_of(self, "emptyBin", self.tr("Delete all…"), self._ask_to_empty)
         column.addWidget(self.about)
+        column.addWidget(self.filter)
         column.addWidget(self.list, 1)
         column.addLayout(foot_of(self, self.restore, self.purge, self.empty))
-        self.resize(640, 400)
+        fit_into_window(self, 640, 400)
         self.list.itemSelectionChanged.connect(self._enable)
         self.show_found(found)
         self.list.setFocus()
 
-    def _button(self, name: str, words: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: act())
-        return button
-
     def show_found(self, found: Sequence[Deleted]) -> None:
         """Show what lies there now."""
         self._found = list(found)
+        self._list()
+
+    def _list(self) -> None:
+        """A row for each whose title has the words of the filter."""
+        words = self.filter.text().casefold().strip()
+        self._shown = [one for one in self._found if words in self._name(one).casefold()]
         self.list.clear()
-        for one in self._found:
+        for one in self._shown:
             kind = self.tr("chat") if one.kind == "chat" else self.tr("memory")
             self.list.addTopLevelItem(self.list.make_row([self._name(one), kind, clock(one.deleted_at)]))
         self._look_what_is_left()
@@ -73,7 +83,7 @@ class BinDialog(QDialog):
 
     def _chosen(self) -> list[Deleted]:
         rows = sorted({index.row() for index in self.list.selectedIndexes()})
-        return [self._found[row] for row in rows if row < len(self._found)]
+        return [self._shown[row] for row in rows if row < len(self._shown)]
 
     def _restore(self) -> None:
         for one in self._chosen():
@@ -85,7 +95,7 @@ class BinDialog(QDialog):
         self._ask(self._chosen())
 
     def _ask_to_empty(self) -> None:
-        self._ask(self._found)
+        self._ask(self._shown)
 
     def _ask(self, chosen: Sequence[Deleted]) -> None:
         """What goes for good is asked for once more."""
@@ -107,17 +117,29 @@ class BinDialog(QDialog):
     def settle(self, one: Deleted, *, is_back: bool) -> None:
         """Take a row out whose thing is back; else it may be asked for again."""
         self._asked = [other for other in self._asked if other != one]
-        if is_back and one in self._found:
-            row = self._found.index(one)
-            del self._found[row]
+        if not is_back or one not in self._found:
+            return
+        self._found.remove(one)
+        if one in self._shown:
+            row = self._shown.index(one)
+            del self._shown[row]
             self.list.takeTopLevelItem(row)
-            self._look_what_is_left()
+        self._look_what_is_left()
+
+    def _go_to_first(self) -> None:
+        """Choose the first row; Enter there brings it back."""
+        first = self.list.topLevelItem(0)
+        if first is not None:
+            self.list.clearSelection()
+            self.list.setCurrentItem(first)
+            self.list.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return brings the row back, and does not press *Close* as well; Delete asks to be rid of it."""
+        is_used = self.list.hasFocus() or self.filter.hasFocus()
         if self.list.hasFocus() and event.key() == Qt.Key.Key_Delete:
             self._ask_to_purge()
-        elif not (self.list.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+        elif not (is_used and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
             super().keyPressEvent(event)
 
     def _look_what_is_left(self) -> None:
@@ -126,8 +148,10 @@ class BinDialog(QDialog):
             words = self.tr(
                 "What is here is deleted for good after {} days, unless a chat still uses it."
             ).format(number(BIN_DAYS))
-            if not self.list.selectedIndexes():
-                row = max(0, min(self.list.currentIndex().row(), len(self._found) - 1))
+            if not self._shown:
+                words = self.tr("No title matches.")
+            elif not self.list.selectedIndexes():
+                row = max(0, min(self.list.currentIndex().row(), len(self._shown) - 1))
                 self.list.setCurrentIndex(self.list.model().index(row, 0))
                 self.list.selectionModel().select(
                     self.list.currentIndex(),
@@ -140,4 +164,4 @@ class BinDialog(QDialog):
         has_chosen = bool(self._chosen())
         self.restore.setEnabled(has_chosen)
         self.purge.setEnabled(has_chosen)
-        self.empty.setEnabled(bool(self._found))
+        self.empty.setEnabled(bool(self._shown))

@@ -3,32 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.search_icon import add_clear_button
-from ethervox_gui.ui.kit.widgets.search_line import SearchLine
+from ethervox_gui.ui.kit.widgets.search_line import ListFilter
 
 _NARROWEST = 168
-
-
-class _Filter(SearchLine):
-    """Down goes into the list, Enter opens the first chat of it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.list: ChatList | None = None
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key == Qt.Key.Key_Down and self.list is not None:
-            self.list.setFocus(Qt.FocusReason.TabFocusReason)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.list is not None and self.text().strip():
-            self.list.choose_first()
-        else:
-            super().keyPressEvent(event)
 
 
 class Sidebar(QWidget):
@@ -50,12 +33,13 @@ class Sidebar(QWidget):
         self.new_button.setObjectName("newChatButton")
         self.new_button.setAccessibleName(self.tr("New chat"))
         self.new_button.setToolTip(self.tr("New chat (Ctrl+N)"))
-        self.filter = _Filter(self)
+        self.filter = ListFilter(self)
         self.filter.setObjectName("chatFilter")
         self.filter.setPlaceholderText(self.tr("Filter chats"))
         self.filter.setAccessibleName(self.tr("Filter chats by title"))
         add_clear_button(self.filter)
-        self.list = self.filter.list = ChatList(theme, self)
+        self.list = ChatList(theme, self)
+        self.filter.lead_to(self.list, self.list.choose_first)
         self.filter.textChanged.connect(self.list.filter)
         self.list.filter_unwanted.connect(self.filter.clear)
         self.folder_button = self._tool_button("newFolderButton", self.tr("New folder"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
@@ -13,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +19,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.services.prompts import LONGEST_NAME, Prompt, Prompts
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
-from ethervox_gui.ui.kit.widgets.dialogs import column_of
+from ethervox_gui.ui.kit.widgets.dialogs import button_of, column_of, fit_into_window
 
 _LONGEST_OFFERED = 40
 
@@ -50,8 +47,8 @@ class PromptDialog(QDialog):
         self.list.setAccessibleName(self.tr("Saved prompts"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._chosen)
-        self.new_button = self._button("newPrompt", self.tr("New"), self._begin)
-        self.delete_button = self._button("deletePrompt", self.tr("Delete"), self._delete)
+        self.new_button = button_of(self, "newPrompt", self.tr("New"), self._begin)
+        self.delete_button = button_of(self, "deletePrompt", self.tr("Delete"), self._delete)
         self.name = QLineEdit(self)
         self.name.setObjectName("promptName")
         self.name.setAccessibleName(self.tr("Name of the prompt"))
@@ -68,13 +65,13 @@ class PromptDialog(QDialog):
         hint.setProperty("role", "caption")
         self.said = QLabel(self)
         self.said.setObjectName("promptSaid")
-        self.undo = self._button("undoDelete", self.tr("Undo"), self._take_back)
+        self.undo = button_of(self, "undoDelete", self.tr("Undo"), self._take_back)
         self.undo.setProperty("role", "link")
         for label in (hint, self.said):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        self.save_button = self._button("savePrompt", self.tr("Save"), self._save)
-        self.insert_button = self._button("insertPrompt", self.tr("Insert into message"), self._insert)
+        self.save_button = button_of(self, "savePrompt", self.tr("Save"), self._save)
+        self.insert_button = button_of(self, "insertPrompt", self.tr("Insert into message"), self._insert)
         self.insert_button.setProperty("role", "primary")
         self._lay_out(hint)
         self.name.textChanged.connect(self._look_what_is_there)
@@ -108,13 +105,13 @@ class PromptDialog(QDialog):
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addStretch(1)
-        foot.addWidget(self._button("closePrompts", self.tr("Close"), self.reject))
+        foot.addWidget(button_of(self, "closePrompts", self.tr("Close"), self.reject))
         foot.addWidget(self.save_button)
         foot.addWidget(self.insert_button)
         column = column_of(self, self.tr("Prompts"))
         column.addLayout(both, 1)
         column.addLayout(foot)
-        self.resize(720, 440)
+        fit_into_window(self, 720, 440)
 
     def _begin_at(self, text: str) -> None:
         """Open at a new prompt of this text, or at the first of the saved ones."""
@@ -126,13 +123,6 @@ class PromptDialog(QDialog):
             self.name.setFocus()
         elif not self._prompts:
             self.name.setFocus()
-
-    def _button(self, name: str, words: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: act())
-        return button
 
     def _look_what_is_there(self) -> None:
         """What would do nothing is not offered."""

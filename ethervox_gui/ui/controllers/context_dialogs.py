@@ -32,7 +32,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import ApplyDraft
 from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, seconds, turns
-from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
 from ethervox_gui.ui.kit.widgets.table import Table
 
 
@@ -107,7 +107,7 @@ class EditsDialog(QDialog):
         column.addWidget(self.list, 1)
         column.addWidget(self.drift)
         column.addLayout(foot)
-        self.resize(680, 400 if self._edits else 160)
+        fit_into_window(self, 680, 400 if self._edits else 160)
         if self._edits:
             self.list.setCurrentIndex(self.list.model().index(0, 0))
         self.list.setFocus()
@@ -271,7 +271,7 @@ class SummaryDialog(QDialog):
         column.addWidget(self.text, 1)
         column.addWidget(self.take_own, 0, Qt.AlignmentFlag.AlignLeading)
         column.addLayout(foot)
-        self.resize(620, 560)
+        fit_into_window(self, 620, 560)
 
     def take(self, event: Event) -> None:
         """What the engine tells of the draft that was asked for last; of others it tells before that."""

@@ -23,7 +23,7 @@ from ethervox_gui.storage.base.values import Memory, MemoryVersion
 from ethervox_gui.ui.kit.text.formatting import clock, plain
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
 
 _LONGEST = 200_000
 
@@ -112,7 +112,7 @@ class MemoryEditor(QDialog):
         column.addLayout(foot)
         self.setTabOrder(self.tags, cancel)
         self.setTabOrder(cancel, self.save)
-        self.resize(520, 420)
+        fit_into_window(self, 520, 420)
         self._check()
         self.text.setFocus()
 
@@ -188,7 +188,7 @@ class VersionsDialog(QDialog):
         column.addWidget(self.difference, 1)
         column.addLayout(foot)
         self.choice.currentIndexChanged.connect(self._show)
-        self.resize(560, 420)
+        fit_into_window(self, 560, 420)
         self._show(0)
 
     def _show(self, index: int) -> None:

@@ -330,6 +330,14 @@ class MemoryList(QListView):
             self.setCurrentIndex(self._model.index(row))
         return row is not None
 
+    def choose_first(self) -> None:
+        """Show the first card whole, also where it is chosen already."""
+        first = self._model.index(0)
+        if self.currentIndex() != first:
+            self.setCurrentIndex(first)
+        else:
+            self._chosen(first)
+
     def form(self, memory_id: int) -> None:
         """The card of this memory forms as soon as it is there, or now."""
         self._forming.expect(memory_id)

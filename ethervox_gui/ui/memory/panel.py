@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QSizePolicy,
     QSplitter,
     QToolButton,
@@ -22,6 +21,7 @@ from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
+from ethervox_gui.ui.kit.widgets.search_line import ListFilter
 from ethervox_gui.ui.memory import query as cards
 from ethervox_gui.ui.memory.detail import Detail, MemoryDetail
 from ethervox_gui.ui.memory.filters import MemoryFilters
@@ -64,6 +64,7 @@ class MemoryPanel(QWidget):
         self._shown_query: MemoryQuery | None = None
         self._reading: MemoryQuery | None = None
         self._is_late = False
+        self._opens_first = False
         self._title = QLabel(self.tr("Memory"), self)
         self._title.setProperty("role", "title")
         self.note_button = self._flat("newNoteButton", self.tr("Write a note"))
@@ -72,7 +73,7 @@ class MemoryPanel(QWidget):
         self.note_button.clicked.connect(self.note_wanted)
         self.fold_button = self._flat("foldMemory", self.tr("Hide the memory (Ctrl+M)"))
         self.fold_button.setAccessibleName(self.tr("Hide the memory"))
-        self.search = QLineEdit(self)
+        self.search = ListFilter(self)
         self.search.setObjectName("memorySearch")
         self.search.setAccessibleName(self.tr("Search memories and turns"))
         self.search.setPlaceholderText(self.tr("Search memories and turns"))
@@ -103,7 +104,8 @@ class MemoryPanel(QWidget):
         self._retheme()
 
     def _wire(self) -> None:
-        self.search.textChanged.connect(lambda: self.typing.start())
+        self.search.textChanged.connect(self._typed)
+        self.search.lead_to(self.list, self._open_first)
         self.list.card_chosen.connect(self._show_card)
         self.list.open_wanted.connect(lambda: self.detail.recall.button.setFocus())
         self.list.cards.more_wanted.connect(self._read_more)
@@ -219,6 +221,18 @@ class MemoryPanel(QWidget):
     def _query(self) -> MemoryQuery:
         return self.filters.query(self.search.text().strip(), self._chat_id)
 
+    def _typed(self) -> None:
+        self._opens_first = False
+        self.typing.start()
+
+    def _open_first(self) -> None:
+        """Show the first card whole, as soon as what was typed is found."""
+        self._opens_first = self.typing.isActive() or self._reading is not None
+        if self.typing.isActive():
+            self.refresh()
+        elif not self._opens_first:
+            self.list.choose_first()
+
     def _read_more(self) -> None:
         asked, query, store = self._asked, self._query(), self._store
         shown = self.list.cards.rowCount()
@@ -249,6 +263,9 @@ class MemoryPanel(QWidget):
         self._empty.setVisible(not found)
         if not found:
             self._empty.setText(self._why_empty())
+        if self._opens_first:
+            self._opens_first = False
+            self.list.choose_first()
         if self._is_late:
             self.refresh()
 
@@ -326,10 +343,9 @@ class MemoryPanel(QWidget):
 
     def step_back(self) -> None:
         """Let go of the memory that is shown, or of the words looked for, where the keyboard is here."""
-        focus = self.window().focusWidget()
-        if not self.isAncestorOf(focus):
+        if not self.isAncestorOf(self.window().focusWidget()):
             return
-        if self.search.text() and (focus is self.search or self.detail.isHidden()):
+        if self.search.text() and self.detail.isHidden():
             self.search.clear()
         elif not self.detail.isHidden():
             self.close_detail()

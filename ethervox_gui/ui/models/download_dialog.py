@@ -13,7 +13,7 @@ from ethervox_gui.services.models.catalogue import CatalogueModel, suggested
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.ui.kit.text.formatting import number, size
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialogs import column_of, foot_of
+from ethervox_gui.ui.kit.widgets.dialogs import column_of, fit_into_window, foot_of
 from ethervox_gui.ui.models.download_row import DownloadRow
 
 
@@ -84,7 +84,7 @@ class DownloadDialog(QDialog):
         find.clicked.connect(self.find_wanted)
         find.clicked.connect(self.accept)
         outer.addLayout(foot_of(self, find))
-        self.resize(780, 620)
+        fit_into_window(self, 780, 620)
         self.area, self.best = scroll, next(iter(self.rows.values()))
         self.show_speed(speed)
         self.best.act.setFocus()

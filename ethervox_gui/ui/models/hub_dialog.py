@@ -27,7 +27,7 @@ from ethervox_gui.services.hub.values import Contents, Page, Query, Repository, 
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, size
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialogs import column_of, foot_of
+from ethervox_gui.ui.kit.widgets.dialogs import column_of, fit_into_window, foot_of
 from ethervox_gui.ui.kit.widgets.problem import Problem
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.kit.widgets.search_line import SearchLine
@@ -38,7 +38,7 @@ from ethervox_gui.ui.models.hub_results import HubResults
 _TYPING_MS = 400
 #: Nobody has gone on to another one for so long: it is looked into.
 _GOING_MS = 150
-_WIDTH, _HEIGHT, _MARGIN = 1040, 700, 40
+_WIDTH, _HEIGHT = 1040, 700
 _NARROW = 760
 _MOST_WORDS = 200
 
@@ -151,8 +151,7 @@ class HubDialog(QDialog):
         column.addLayout(head)
         column.addWidget(self.split, 1)
         column.addLayout(foot_of(self))
-        room = self.screen().availableGeometry()
-        self.resize(min(_WIDTH, room.width() - _MARGIN), min(_HEIGHT, room.height() - _MARGIN))
+        fit_into_window(self, _WIDTH, _HEIGHT)
 
     def _wire(self) -> None:
         self.search.textChanged.connect(self._typed)

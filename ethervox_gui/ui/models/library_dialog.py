@@ -23,7 +23,7 @@ from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.services.models.library import FoundModel
 from ethervox_gui.ui.kit.text.formatting import number, one_line, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.kit.widgets.search_line import SearchLine
 from ethervox_gui.ui.kit.widgets.table import Table
@@ -121,7 +121,7 @@ class ModelDialog(QDialog):
         column.addWidget(self.list, 1)
         column.addWidget(self.words)
         column.addLayout(foot)
-        self.resize(820, 520)
+        fit_into_window(self, 820, 520)
         self.search.setFocus()
 
     def show_models(self, models: Sequence[FoundModel], speed: MachineSpeed = UNKNOWN) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -24,7 +23,7 @@ from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.text.translate import said
-from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.kit.widgets.dialogs import button_of, fit_into_window, heading
 from ethervox_gui.ui.profiles.connection_test import words_for
 from ethervox_gui.ui.profiles.form import ProfileForm
 from ethervox_gui.ui.profiles.picker import name_of
@@ -80,13 +79,13 @@ class ProfileDialog(QDialog):
         self.message.setObjectName("profileMessage")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)
-        self.new_button = self._button(self.tr("New"), "newProfile", self._new)
-        self.copy_button = self._button(self.tr("Copy"), "copyProfile", self._copy)
-        self.delete_button = self._button(self.tr("Delete"), "deleteProfile", self._delete)
-        self.undo_button = self._button(self.tr("Undo"), "undoDelete", self._undo)
+        self.new_button = button_of(self, "newProfile", self.tr("New"), self._new)
+        self.copy_button = button_of(self, "copyProfile", self.tr("Copy"), self._copy)
+        self.delete_button = button_of(self, "deleteProfile", self.tr("Delete"), self._delete)
+        self.undo_button = button_of(self, "undoDelete", self.tr("Undo"), self._undo)
         self.undo_button.hide()
-        self.use_button = self._button(self.tr("Use in this chat"), "useProfile", self._use)
-        self.save_button = self._button(self.tr("Save"), "saveProfile", self.save)
+        self.use_button = button_of(self, "useProfile", self.tr("Use in this chat"), self._use)
+        self.save_button = button_of(self, "saveProfile", self.tr("Save"), self.save)
         self.save_button.setProperty("role", "primary")
         self.save_button.setDefault(True)
         self._lay_out()
@@ -94,13 +93,6 @@ class ProfileDialog(QDialog):
         self.form.test_wanted.connect(lambda: self.test_wanted.emit(ConnectionTry(self.form)))
         self.list.currentItemChanged.connect(lambda now, _before: self._picked(now))
         self._fill(current)
-
-    def _button(self, words: str, name: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: act())
-        return button
 
     def _lay_out(self) -> None:
         words = self.tr("Chats and connected apps use a profile. Empty fields follow Settings.")
@@ -122,7 +114,7 @@ class ProfileDialog(QDialog):
         middle.setSpacing(16)
         middle.addLayout(left)
         middle.addWidget(scroll, 1)
-        close = self._button(self.tr("Close"), "closeProfiles", self.close)
+        close = button_of(self, "closeProfiles", self.tr("Close"), self.close)
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.message, 1)
@@ -135,8 +127,7 @@ class ProfileDialog(QDialog):
         column.addWidget(about)
         column.addLayout(middle, 1)
         column.addLayout(foot)
-        window = self.parentWidget()
-        self.resize(840, 620 if window is None else min(620, window.height() - 48))
+        fit_into_window(self, 840, 620)
 
     # ---- the list ----------------------------------------------------------------------------------
 

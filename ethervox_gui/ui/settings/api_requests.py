@@ -27,7 +27,7 @@ from ethervox_gui.ui.kit.text.formatting import (
 )
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialogs import column_of, foot_of
+from ethervox_gui.ui.kit.widgets.dialogs import column_of, fit_into_window, foot_of
 from ethervox_gui.ui.kit.widgets.table import Table
 
 _MOST = 500
@@ -80,7 +80,7 @@ class RequestsDialog(QDialog):
         column.addWidget(self.list, 1)
         column.addWidget(self.details)
         column.addLayout(foot_of(self))
-        self.resize(1060 if parent is None else min(1060, parent.width() - 48), 520)
+        fit_into_window(self, 1060, 520)
 
     def show_state(self, url: str | None) -> None:
         """Where the server listens, if it does."""

@@ -29,7 +29,7 @@ from ethervox_gui.settings.describing import Needs, needs_of
 from ethervox_gui.ui.kit.text.formatting import page_title
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.kit.widgets.search_line import SearchLine
 from ethervox_gui.ui.runtime.background import in_moments
@@ -109,7 +109,7 @@ class SettingsDialog(QDialog):
         self._say_needs()
         self.pages.currentRowChanged.connect(self._turn)
         self.pages.setCurrentRow(0)
-        self.resize(840, 600 if parent is None else min(600, parent.height() - 48))
+        fit_into_window(self, 840, 600)
         self.pages.setFocus()
         self._making = in_moments(self, self._make_page)
         self._making.start()

@@ -160,10 +160,10 @@ class Header(QFrame):
 
     # ---- the legend -----------------------------------------------------------------------------
 
-    def quiet_legend(self) -> None:
-        """From now on the legend is there while the mouse, or the keyboard, is at what it explains."""
+    def quiet_legend(self, below: QWidget) -> None:
+        """From now on the legend lies over what is below, while mouse or keyboard are at what it explains."""
         self._column.removeWidget(self.legend)
-        self.legend.float_below(self)
+        self.legend.float_over(below)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()

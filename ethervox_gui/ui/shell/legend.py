@@ -18,7 +18,8 @@ _SIDE, _EDGE = 20, 4
 class Legend(QWidget):
     """As many of them as there is room for, those on the strip before others.
 
-    Once it floats, it lies below the header and over the chat, while something is lit.
+    Once it floats, it lies over the top of the chat, while something is lit: what stands between header and
+    chat can be read.
     """
 
     def __init__(self, theme: Theme, strip: TimelineStrip, parent: QWidget | None = None) -> None:
@@ -41,7 +42,7 @@ class Legend(QWidget):
         self.setAccessibleName(self.tr("Legend of the timeline: {}").format(words))
         self.setToolTip(tip(words))
         self._strip = strip
-        self._below: QWidget | None = None
+        self._over: QWidget | None = None
         self._lit: set[object] = set()
         #: Whether the user was at what it explains.
         self.was_used = False
@@ -57,38 +58,36 @@ class Legend(QWidget):
 
     @property
     def floats(self) -> bool:
-        return self._below is not None
+        return self._over is not None
 
-    def float_below(self, header: QWidget) -> None:
+    def float_over(self, chat: QWidget) -> None:
         """Take no room of its own any more."""
-        self._below = header
-        header.installEventFilter(self)
+        self._over = chat
+        chat.installEventFilter(self)
         self.hide()
 
     def light(self, what: object, lit: bool) -> None:
         """The mouse or the keyboard came to something that it explains, or went."""
         (self._lit.add if lit else self._lit.discard)(what)
         self.was_used = self.was_used or lit
-        if self._below is not None:
+        if self._over is not None:
             self._place()
             self.setVisible(bool(self._lit))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Move} and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        header = self._below
-        room = header.parentWidget() if header is not None else None
-        if header is None or room is None:
+        chat = self._over
+        room = chat.parentWidget() if chat is not None else None
+        if chat is None or room is None:
             return
         if self.parentWidget() is not room:
             self.setParent(room)
-        place = header.geometry()
-        self.setGeometry(
-            place.left(), place.bottom() + 1, place.width(), self.sizeHint().height() + 2 * _EDGE
-        )
+        place = chat.geometry()
+        self.setGeometry(place.left(), place.top(), place.width(), self.sizeHint().height() + 2 * _EDGE)
         self.raise_()
         for note in room.findChildren(QWidget, "toast", Qt.FindChildOption.FindDirectChildrenOnly):
             self.stackUnder(note)  # it tells what happened just now

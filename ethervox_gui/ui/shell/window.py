@@ -312,7 +312,7 @@ class MainWindow(QMainWindow):
             self.columns.setSizes(list(_SIZES))
         self._panels.restore(self._state, self.width(), self.theme.font_size)
         if self._state.value("legendSeen") == "true":
-            self.header.quiet_legend()
+            self.header.quiet_legend(self.chat)
         folded = str(self._state.value("foldedFolders") or "")
         self.sidebar.list.chats.folded.update(int(word) for word in folded.split() if word.isdecimal())
 

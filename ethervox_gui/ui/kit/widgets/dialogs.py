@@ -5,7 +5,9 @@ They are opened, never executed: the event loop goes on around them.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,6 +28,8 @@ from ethervox_gui.ui.kit.text_views.stream import is_safe_link
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _LONGEST = 20_000
+#: What is left of the window around a dialog.
+_MARGIN = 48
 _LONGEST_SENTENCE, _LONGEST_WORD = 600, 60
 
 
@@ -273,6 +277,25 @@ def column_of(dialog: QDialog, title: str) -> QVBoxLayout:
     column.setSpacing(12)
     column.addWidget(heading(title, dialog))
     return column
+
+
+def fit_into_window(dialog: QDialog, width: int, height: int) -> None:
+    """Make it this large, as far as the window below it and the screen have room; what is in it scrolls."""
+    room = dialog.screen().availableGeometry().size()
+    parent = dialog.parentWidget()
+    if parent is not None:
+        room = room.boundedTo(parent.window().size())
+    room -= QSize(_MARGIN, _MARGIN)
+    dialog.resize(QSize(width, height).boundedTo(room).expandedTo(dialog.minimumSizeHint()))
+
+
+def button_of(dialog: QDialog, name: str, words: str, act: Callable[[], object]) -> QPushButton:
+    """One of several things that a dialog does; Enter elsewhere does not press it."""
+    button = QPushButton(words, dialog)
+    button.setObjectName(name)
+    button.setAutoDefault(False)
+    button.clicked.connect(lambda: act())
+    return button
 
 
 def foot_of(dialog: QDialog, *others: QWidget) -> QHBoxLayout:

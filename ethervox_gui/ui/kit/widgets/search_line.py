@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 
 class SearchLine(QLineEdit):
@@ -21,5 +23,27 @@ class SearchLine(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class ListFilter(SearchLine):
+    """The line above a list: Down goes into the list, Enter opens the first of what was found."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._list: QWidget | None = None
+        self._open_first: Callable[[], object] | None = None
+
+    def lead_to(self, listed: QWidget, open_first: Callable[[], object]) -> None:
+        """The list below, and what Enter does."""
+        self._list, self._open_first = listed, open_first
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, is_return = event.key(), event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if key == Qt.Key.Key_Down and self._list is not None:
+            self._list.setFocus(Qt.FocusReason.TabFocusReason)
+        elif is_return and self._open_first is not None and self.text().strip():
+            self._open_first()
         else:
             super().keyPressEvent(event)
