@@ -13,11 +13,12 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise, zip_longest
 
 from ethervox_gui.context.calls.any_tool import said_before_call
-from ethervox_gui.context.summaries import sentences as cut
+from ethervox_gui.context.language.sentences import sentences
+from ethervox_gui.context.language.words import SIGNS, UNSPACED
 from ethervox_gui.context.summaries.summary import as_message
 from ethervox_gui.context.turns.turns import Role, Turn
 
-_WORD = re.compile(rf"[{cut.UNSPACED}]|[^\W{cut.UNSPACED}]+")
+_WORD = re.compile(rf"[{UNSPACED}]|(?:[^\W{UNSPACED}]|[{SIGNS}])+")
 _MARK = re.compile(r"^(?:- )+")
 _LAMBDA = 0.7
 
@@ -62,7 +63,7 @@ def extractive_summary(
 
 def sentences_of(text: str) -> list[str]:
     """The sentences of a text that have more than two words, without marks of a list, their spaces single."""
-    found = map(_plain, cut.sentences(text))
+    found = map(_plain, sentences(text))
     return [sentence for sentence in found if len(_WORD.findall(sentence)) > 2]
 
 
