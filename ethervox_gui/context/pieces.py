@@ -6,7 +6,12 @@ import re
 from collections.abc import Callable, Iterator
 
 #: Where a text is best cut, best place first: between paragraphs, lines, sentences, words.
-_PLACES = (re.compile(r"\n\s*\n"), re.compile(r"\n"), re.compile(r"(?<=[.!?。！？])\s*"), re.compile(r"\s+"))
+_PLACES = (
+    re.compile(r"\n\s*\n"),
+    re.compile(r"\n"),
+    re.compile(r"(?<=[.!?。！？।؟۔])\s*"),
+    re.compile(r"\s+"),
+)
 
 CountTokens = Callable[[str], int]
 

@@ -97,7 +97,7 @@ class Hosting:
                 parallel=is_parallel,
             )
             report = ContextReport("governed", 0, True, len(said))
-            plan = Plan([], report, 0, 0, 0.0, 0.0)
+            plan = Plan([], report, 0, 0.0)
             ending.record = dataclasses.replace(record, limit=self._n_ctx(profile), report=report)
             self._records.update(ending.record)
             ending.figures = lambda: (reply.n_tokens, reply.report)

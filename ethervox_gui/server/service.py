@@ -204,7 +204,7 @@ class Service:
                     longest, policy.max_tokens, policy.error, len(prompts), longest, longest
                 )
             report = ContextReport("none", sum(map(len, prompts)), True, len(prompts))
-            plan = Plan([], report, report.counted, 0, 0.0, 0.0)
+            plan = Plan([], report, report.counted, 0.0)
             ending.record = dataclasses.replace(
                 record, n_received=report.counted, limit=policy.max_tokens, report=report
             )

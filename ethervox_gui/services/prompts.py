@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.language.words import SIGNS
 from ethervox_gui.context.text import N_
 from ethervox_gui.whole_files import write_whole
 
@@ -22,7 +23,7 @@ LONGEST_NAME, LONGEST_TEXT = 80, 100_000
 #: So many are kept at most.
 MOST: Final = 1_000
 
-_PLACEHOLDER = re.compile(r"\{[^\W\d_][\w \-]{0,39}\}")
+_PLACEHOLDER = re.compile(rf"\{{[^\W\d_][\w \-{SIGNS}]{{0,39}}\}}")
 
 
 class Placeholder(NamedTuple):

@@ -36,11 +36,11 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.words import WordIndex, beyond_chance
-from ethervox_gui.context.summaries.sentences import states
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.llama.attention import touch
 from ethervox_gui.engine.llama.attention.asking import LAST, Plane

@@ -32,6 +32,13 @@ def plain(plain_model: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield made
 
 
+def chat_of(plain: Bench, seed: int, method: str = "gap") -> LiveChat:
+    """A chat of eight exchanges, in which nothing leaves by itself."""
+    live = plain.new_chat(context__method=method, context__enabled=False)
+    converse(live, 8, seed)
+    return live
+
+
 def prepare(live: LiveChat) -> None:
     decision = policies.summarize_old(live.timeline, live.budget, 4, Trigger.AUTO)
     assert decision is not None
@@ -48,8 +55,7 @@ def test_a_block_built_ahead_is_taken_in_exactly(
     plain: Bench, method: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The chat goes on behind it; then the edit finds it, and the cache is what it should be."""
-    live = plain.new_chat(context__method=method, context__enabled=False)
-    converse(live, 8, 1)
+    live = chat_of(plain, 1, method)
     prepare(live)
     assert live.pending.prepared is not None
     decision = live.pending.prepared.decision
@@ -71,8 +77,7 @@ def test_of_a_block_that_was_half_built_the_edit_reads_the_rest(
     plain: Bench, method: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The chat goes on and turns come back meanwhile; the cache is what it should be."""
-    live = plain.new_chat(context__method=method, context__enabled=False)
-    converse(live, 8, 4)
+    live = chat_of(plain, 4, method)
     first = policies.shift_window(live.timeline, live.budget, 14, Trigger.USER)
     assert first is not None
     apply.carry_out(live, first, Detail.BRIEF)
@@ -108,8 +113,7 @@ def test_of_a_block_that_was_half_built_the_edit_reads_the_rest(
 
 
 def test_a_block_that_is_not_wanted_leaves_nothing_behind(plain: Bench) -> None:
-    live = plain.new_chat(context__enabled=False)
-    converse(live, 8, 3)
+    live = chat_of(plain, 3)
     prepare(live)
     other = policies.shift_window(live.timeline, live.budget, 6, Trigger.USER)
     assert other is not None

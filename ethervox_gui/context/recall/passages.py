@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ethervox_gui.context.recall.parts import is_unspaced
+from ethervox_gui.context.language.parts import is_unspaced
 from ethervox_gui.context.summaries.summary import quote_line
 from ethervox_gui.context.text import N_, Text
 

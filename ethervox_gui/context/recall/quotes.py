@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby, zip_longest
 from typing import Final, NamedTuple
 
-from ethervox_gui.context.recall.parts import is_unspaced
-from ethervox_gui.context.summaries.sentences import sentences
+from ethervox_gui.context.language.parts import is_unspaced
+from ethervox_gui.context.language.sentences import sentences
 from ethervox_gui.context.summaries.summary import quote_line
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn

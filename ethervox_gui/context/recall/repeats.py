@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from ethervox_gui.context.language.parts import parts as parts_of_words
 from ethervox_gui.context.recall.carried import Part
-from ethervox_gui.context.recall.parts import parts as parts_of_words
 from ethervox_gui.context.summaries.note import parse_line
 from ethervox_gui.context.turns.turns import Role
 

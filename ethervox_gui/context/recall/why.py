@@ -8,7 +8,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from ethervox_gui.context.recall.parts import WORD, is_unspaced, parts, without_accents
+from ethervox_gui.context.language.parts import is_unspaced, parts, without_accents
+from ethervox_gui.context.language.words import WORD
 
 #: A word of the message and one of the exchange; the same twice where both say it.
 Pair = tuple[str, str]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, KeysView, 
 from statistics import median_low
 from typing import Final, Generic, TypeVar
 
-from ethervox_gui.context.recall.parts import n_parts, parts
+from ethervox_gui.context.language.parts import n_parts, parts
 
 Key = TypeVar("Key", bound=Hashable)
 

@@ -6,12 +6,12 @@ Rare words count for more, and names and numbers must be the same.
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ethervox_gui.context.language.words import WORD
 from ethervox_gui.context.summaries.grounding import names_and_numbers, without_mark
 from ethervox_gui.context.summaries.importance import corrects
 
@@ -23,7 +23,6 @@ _EMPTY_WORDS: Final = frozenset((
     "that", "the", "their", "them", "there", "they", "this", "to", "us", "ve", "was", "we", "were", "will",
     "with", "would", "you", "your",
 ))  # fmt: skip
-_WORD: Final = re.compile(r"\w+")
 #: Shares of a line's weight, but for its name or number, from which on another line says it (with that, or
 #: where it has none), and from which on another is about the same.
 _SAME: Final = 0.5
@@ -43,7 +42,7 @@ class Line:
     @classmethod
     def of(cls, text: str, worth: float = 1.0) -> Line:
         marks = names_and_numbers(text)
-        words = frozenset(word.lower() for word in _WORD.findall(without_mark(text))) - _EMPTY_WORDS
+        words = frozenset(word.lower() for word in WORD.findall(without_mark(text))) - _EMPTY_WORDS
         return cls(text, words | marks, marks, worth)
 
 

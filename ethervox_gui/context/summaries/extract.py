@@ -6,18 +6,19 @@ Goldstein, 1998): each pick maximises ``λ · relevance − (1 − λ) · likene
 
 from __future__ import annotations
 
-import math
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise, zip_longest
 
 from ethervox_gui.context.calls.any_tool import said_before_call
-from ethervox_gui.context.summaries import sentences as cut
+from ethervox_gui.context.language.likeness import cosine, norm, tf_idf
+from ethervox_gui.context.language.sentences import sentences
+from ethervox_gui.context.language.words import SIGNS, UNSPACED
 from ethervox_gui.context.summaries.summary import as_message
 from ethervox_gui.context.turns.turns import Role, Turn
 
-_WORD = re.compile(rf"[{cut.UNSPACED}]|[^\W{cut.UNSPACED}]+")
+_WORD = re.compile(rf"[{UNSPACED}]|(?:[^\W{UNSPACED}]|[{SIGNS}])+")
 _MARK = re.compile(r"^(?:- )+")
 _LAMBDA = 0.7
 
@@ -62,7 +63,7 @@ def extractive_summary(
 
 def sentences_of(text: str) -> list[str]:
     """The sentences of a text that have more than two words, without marks of a list, their spaces single."""
-    found = map(_plain, cut.sentences(text))
+    found = map(_plain, sentences(text))
     return [sentence for sentence in found if len(_WORD.findall(sentence)) > 2]
 
 
@@ -86,13 +87,13 @@ def _pick(
     taken: Sequence[str],
 ) -> list[int]:
     """The sentences to take besides ``taken``, best first."""
-    vectors = _tf_idf([*sentences, *taken])
-    norms = [_norm(vector) for vector in vectors]
+    vectors = tf_idf([Counter(map(str.lower, _WORD.findall(text))) for text in (*sentences, *taken)])
+    norms = [norm(vector) for vector in vectors]
     relevance = [weight * norm for weight, norm in zip(weights, norms, strict=False)]
     highest = max(relevance, default=0.0) or 1.0
     there = range(len(sentences), len(vectors))
     nearest = [
-        max((_cosine(vectors[i], vectors[j], norms[i] * norms[j]) for j in there), default=0.0)
+        max((cosine(vectors[i], vectors[j], norms[i] * norms[j]) for j in there), default=0.0)
         for i in range(len(sentences))
     ]
 
@@ -113,7 +114,7 @@ def _pick(
             left -= cost
             picked.append(best)
             for i in waiting:
-                likeness = _cosine(vectors[i], vectors[best], norms[i] * norms[best])
+                likeness = cosine(vectors[i], vectors[best], norms[i] * norms[best])
                 nearest[i] = max(nearest[i], likeness)
     return picked
 
@@ -125,22 +126,3 @@ def _plain(line: str) -> str:
 
 def _lines(sentences: Sequence[str], picked: Sequence[int]) -> str:
     return "\n".join(f"- {sentences[i]}" for i in sorted(picked))
-
-
-def _tf_idf(sentences: Sequence[str]) -> list[dict[str, float]]:
-    words = [Counter(word.lower() for word in _WORD.findall(sentence)) for sentence in sentences]
-    documents = Counter(word for counts in words for word in counts)
-    n = len(sentences)
-    return [
-        {word: count * math.log(1 + n / documents[word]) for word, count in counts.items()}
-        for counts in words
-    ]
-
-
-def _norm(vector: dict[str, float]) -> float:
-    return math.sqrt(sum(value * value for value in vector.values()))
-
-
-def _cosine(a: dict[str, float], b: dict[str, float], norms: float) -> float:
-    shared = sum(value * b[word] for word, value in a.items() if word in b)
-    return shared / norms if shared else 0.0

@@ -9,7 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-_WORD = re.compile(r"\d+(?:[.,:]\d+)+|\w+")
+from ethervox_gui.context.language.words import HANGUL, SIGNS, UNSPACED, digits_as_typed
+
+#: A number in a script that writes on without a space ("1984年", "1984년에") is a word of its own.
+_WORD = re.compile(rf"\d+(?:[.,:]\d+)+|[{UNSPACED}]|[{HANGUL}]+|(?:[^\W{UNSPACED}{HANGUL}]|[{SIGNS}])+")
 #: What stands before a line of a list: a sign, a number, or both.
 _LINE_MARK = re.compile(r"^\W*(?:\d{1,3}[.)]\s+)?")
 #: What may stand before the first word of a sentence.
@@ -45,7 +48,7 @@ def without_mark(line: str) -> str:
 
 
 def _known(said: Iterable[str]) -> set[str]:
-    return {word.lower() for text in said for word in _WORD.findall(text)}
+    return {word.lower() for text in said for word in _WORD.findall(digits_as_typed(text))}
 
 
 def _unknown(line: str, known: set[str], names_are_large: bool = True) -> list[str]:
@@ -56,6 +59,7 @@ def _unknown(line: str, known: set[str], names_are_large: bool = True) -> list[s
 
 
 def _names_and_numbers(line: str) -> Iterable[str]:
+    line = digits_as_typed(line)
     first = len(line) - len(line.lstrip(f" {_OPENS}"))
     for match in _WORD.finditer(line):
         word = match.group()

@@ -7,18 +7,18 @@ and so on upwards.  What is folded stays as it is, below the new memory.
 
 from __future__ import annotations
 
-import math
-import re
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
+
+from ethervox_gui.context.language.likeness import cosine, norm, tf_idf
+from ethervox_gui.context.language.parts import parts
 
 SESSION: Final = 1
 TOPIC: Final = 2
 
-_WORD = re.compile(r"[^\W\d_]{4,}")
-#: Two memories are about the same when they are at least this alike (cosine of TF-IDF).
+#: Two memories are about the same when they are at least this alike (cosine of TF-IDF over parts of words).
+#: Measured with summaries of two lines in seven languages: 0.2 to 0.3 of one subject, 0.05 of two.
 _ALIKE: Final = 0.3
 #: Fewer memories than this are no topic.
 _LEAST: Final = 3
@@ -80,10 +80,15 @@ def _fold(leaves: Sequence[Leaf], level: int) -> Fold:
 
 def _most_alike(leaves: Sequence[Leaf], most: int) -> list[Leaf] | None:
     """The largest group that is about the same as one of them, at most ``most``, in their order."""
-    vectors = _tf_idf([leaf.text for leaf in leaves])
+    vectors = tf_idf([parts(leaf.text) for leaf in leaves])
+    norms = [norm(vector) for vector in vectors]
     best: list[int] = []
     for index, vector in enumerate(vectors):
-        near = [(_cosine(vector, other), i) for i, other in enumerate(vectors) if i != index]
+        near = [
+            (cosine(vector, other, norms[index] * norms[i]), i)
+            for i, other in enumerate(vectors)
+            if i != index
+        ]
         group = [
             index,
             *(i for likeness, i in sorted(near, key=lambda n: (-n[0], n[1])) if likeness >= _ALIKE),
@@ -91,20 +96,3 @@ def _most_alike(leaves: Sequence[Leaf], most: int) -> list[Leaf] | None:
         if len(group) > len(best):
             best = group[:most]
     return [leaves[i] for i in sorted(best)] if len(best) >= _LEAST else None
-
-
-def _tf_idf(texts: Sequence[str]) -> list[dict[str, float]]:
-    counts = [Counter(word.casefold() for word in _WORD.findall(text)) for text in texts]
-    found_in = Counter(word for count in counts for word in count)
-    vectors = []
-    for count in counts:
-        vector = {word: n * math.log(1 + len(texts) / found_in[word]) for word, n in count.items()}
-        norm = math.sqrt(sum(weight * weight for weight in vector.values()))
-        vectors.append({word: weight / norm for word, weight in vector.items()} if norm else {})
-    return vectors
-
-
-def _cosine(a: Mapping[str, float], b: Mapping[str, float]) -> float:
-    if len(a) > len(b):
-        a, b = b, a
-    return sum(weight * b[word] for word, weight in a.items() if word in b)

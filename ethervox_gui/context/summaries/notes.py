@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
+from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.completeness import NEWEST
 from ethervox_gui.context.summaries.extract import goes_in_circles, lines_of, sentences_of
 from ethervox_gui.context.summaries.importance import corrects
@@ -25,7 +26,6 @@ from ethervox_gui.context.summaries.worth import (
     TELLS,
     TELLS_SURELY,
     Usual,
-    words,
     worth_of_replied,
     worth_of_told,
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ethervox_gui.context.language.words import HANGUL, SIGNS, UNSPACED
 from ethervox_gui.context.summaries.extract import goes_in_circles
-from ethervox_gui.context.summaries.sentences import SIGNS
 from ethervox_gui.context.turns.thinking import answer_of
 
 _MOST_WORDS: Final = 6
@@ -22,8 +22,9 @@ _INSTRUCTION: Final = (
 )
 _WORD: Final = re.compile(rf"(?:[^\W\d_]|[{SIGNS}]){{3,}}")
 _NUMBER: Final = re.compile(r"\d+")
-#: Scripts that put no spaces between words.
-_UNSPACED: Final = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]")
+_UNSPACED: Final = re.compile(f"[{UNSPACED}]")
+#: Where two characters say as much as a word, and Korean, whose words have other endings in a title.
+_SHORT_WORDS: Final = re.compile(f"[{UNSPACED}{HANGUL}]")
 _AROUND: Final = "\"'“”„«»‹›「」『』`*_#.:;,!。：- \t"
 _LABEL: Final = re.compile(r"^\W*(title|titel|titre|título|titolo)\s*:\s*", re.IGNORECASE)
 _SUBTITLE: Final = re.compile(r"\s*[:：]\s+|\s+[-–—|]\s+")
@@ -55,12 +56,13 @@ def title_of(answer: str, exchange: str) -> str:
 def _is_about(title: str, exchange: str) -> bool:
     """Whether its numbers and half of its words were said, also with another ending.
 
-    Of scripts without spaces between words two signs are enough.
+    Of Korean and of scripts without spaces between words two characters in a row are enough.
     """
     said = exchange.casefold()
     stems = {word[:4] for word in _WORD.findall(said)}
     words = _WORD.findall(title.casefold())
-    if _UNSPACED.search(title):
-        return any(title[at : at + 2] in exchange for at in range(len(title) - 1))
+    if _SHORT_WORDS.search(title):
+        pairs = (title[at : at + 2] for at in range(len(title) - 1))
+        return any(pair in exchange for pair in pairs if " " not in pair)
     numbers = set(_NUMBER.findall(title)) <= set(_NUMBER.findall(exchange))
     return numbers and 0 < len(words) <= 2 * sum(word[:4] in stems for word in words)

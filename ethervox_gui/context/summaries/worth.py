@@ -13,11 +13,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.words import UNSPACED, words
 from ethervox_gui.context.summaries.importance import importance
-from ethervox_gui.context.summaries.sentences import SIGNS, UNSPACED, asks, sentences
 from ethervox_gui.context.turns.turns import Role
 
-_WORD: Final = re.compile(rf"[{UNSPACED}]|(?:[^\W_{UNSPACED}]|[{SIGNS}])+(?:['’][^\W_]+)?")
 #: Its letters write articles, prepositions and pronouns onto the words that they belong to.
 _ARABIC: Final = re.compile("[\u0600-\u06ff]")
 _SOUTHERN: Final = re.compile(rf"[{UNSPACED}]")
@@ -100,11 +100,6 @@ _REPLY_BASE: Final = 0.05
 #: The share of words with a capital letter where no sentence begins, from which on that is no sign of a name.
 _NOUNS_ARE_LARGE: Final = 0.2
 _ENOUGH_WORDS: Final = 40
-
-
-def words(text: str) -> list[str]:
-    """The words of a text in small letters; each character of a script without spaces is one."""
-    return [word.casefold().replace("’", "'") for word in _WORD.findall(text)]
 
 
 class Usual:

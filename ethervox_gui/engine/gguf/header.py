@@ -45,28 +45,17 @@ Found = TypeVar("Found")
 class GgufHeader:
     """The facts of a model file that decide how it can be used; 0 or "" where the file does not say.
 
-    ``head_size_k`` and ``head_size_v`` are per head; ``n_head_kv`` is the largest of all layers.
-    ``rope_attn_factor`` 1 and ``rope_scaling_type`` ``none`` mean plain RoPE; ``rope_sections`` is whether
-    positions have several dimensions (M-RoPE).  ``is_recurrent`` models have no attention, ``is_hybrid``
-    ones have layers of both kinds.  ``kv_bytes_per_token`` is what a token takes in an f16 cache,
-    ``kv_bytes_windowed`` how much of that in layers that keep it for a ``sliding_window`` alone, and
-    ``weights_per_token`` the bytes of weights that are read to write one.  ``name`` is what whoever made the
-    file called it, ``finetune`` what it was trained further for.
+    * ``name``: what whoever made the file called it; ``finetune``: what it was trained further for;
+    * ``rope_sections``: whether positions have several dimensions (M-RoPE);
+    * ``is_recurrent``: no layer has attention; ``is_hybrid``: there are layers of both kinds;
+    * ``kv_bytes_per_token``: what a token takes in an f16 cache; ``kv_bytes_windowed``: how much of that in
+      layers that keep it only within a ``sliding_window``;
+    * ``weights_per_token``: the bytes of weights that are read to write a token.
     """
 
     architecture: str
     name: str
     n_ctx_train: int
-    n_layer: int
-    n_embd: int
-    n_head: int
-    n_head_kv: int
-    head_size_k: int
-    head_size_v: int
-    rope_dimensions: int
-    rope_scaling_type: str
-    rope_scaling_factor: float
-    rope_attn_factor: float
     rope_sections: bool
     sliding_window: int
     is_recurrent: bool
@@ -166,15 +155,15 @@ def reading(path: Path, read: Callable[[ByteReader, int], Found]) -> Found:
         ) from error
 
 
-def attention_of(own: str, facts: Facts, n_layer: int) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
-    """Heads for each layer, those of K and V, and the sizes of a head of K and of V."""
+def attention_of(own: str, facts: Facts, n_layer: int) -> tuple[tuple[int, ...], int, int]:
+    """The heads of K and V for each layer, and the sizes of a head of K and of V."""
     n_embd = facts.integer(own + "embedding_length", 0)
     heads = facts.integers(own + "attention.head_count", n_layer)
     heads_kv = facts.integers(own + "attention.head_count_kv", n_layer) or heads
     n_head = max(heads, default=0)
     even = n_embd // n_head if n_head else 0
     size_k = facts.integer(own + "attention.key_length", even)
-    return heads, heads_kv, size_k, facts.integer(own + "attention.value_length", even)
+    return heads_kv, size_k, facts.integer(own + "attention.value_length", even)
 
 
 def cache_bytes(n_ctx: int, of_a_token: int, windowed: int, window: int) -> int:
@@ -352,25 +341,14 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
     own = f"{architecture}."
     facts.check_numbers(own)
     n_layer = facts.integer(own + "block_count", 0, MAX_LAYERS)
-    heads, heads_kv, size_k, size_v = attention_of(own, facts, n_layer)
+    heads_kv, size_k, size_v = attention_of(own, facts, n_layer)
     recurrent = architecture in tables.RECURRENT
-    scaling = facts.text(own + "rope.scaling.type") or "none"
     kept = () if recurrent else attending(architecture, facts, heads_kv)
     kv_width, kv_windowed = kv_widths(architecture, facts, kept, size_k + size_v)
     return GgufHeader(
         architecture=architecture,
         name=facts.text("general.name").strip() or path.stem,
         n_ctx_train=facts.integer(own + "context_length", 0),
-        n_layer=n_layer,
-        n_embd=facts.integer(own + "embedding_length", 0),
-        n_head=max(heads, default=0),
-        n_head_kv=max(heads_kv, default=0),
-        head_size_k=size_k,
-        head_size_v=size_v,
-        rope_dimensions=facts.integer(own + "rope.dimension_count", size_k),
-        rope_scaling_type=scaling,
-        rope_scaling_factor=facts.number(own + "rope.scaling.factor", 1.0),
-        rope_attn_factor=facts.number(own + "rope.scaling.attn_factor", 1.0),
         rope_sections=facts.has(own + "rope.dimension_sections"),
         sliding_window=window_of(architecture, facts),
         is_recurrent=recurrent,

@@ -158,11 +158,6 @@ class Facts:
         value = self._values.get(key)
         return value if isinstance(value, str) else ""
 
-    def number(self, key: str, default: float) -> float:
-        """A number that need not be a whole one."""
-        value = self._values.get(key)
-        return float(value) if isinstance(value, int | float) else default
-
     def check_numbers(self, prefix: str) -> None:
         """Refuse numbers below ``prefix`` that llama.cpp does not survive when it computes with them.
 

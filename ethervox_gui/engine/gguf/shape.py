@@ -74,7 +74,7 @@ def _shape(facts: Facts) -> GgufShape | None:
     n_layer = facts.integer(own + "block_count", 0, MAX_LAYERS)
     if not n_layer:
         return None
-    _, heads_kv, size_k, size_v = attention_of(own, facts, n_layer)
+    heads_kv, size_k, size_v = attention_of(own, facts, n_layer)
     recurrent = architecture in tables.RECURRENT
     kept = () if recurrent else attending(architecture, facts, heads_kv)
     kv_width, kv_windowed = kv_widths(architecture, facts, kept, size_k + size_v)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.language.words import UNSPACED
 from ethervox_gui.context.turns.turns import Role
 
 #: What stands for a date while it is looked for where dates are.
@@ -28,6 +29,7 @@ _TOKEN: Final = re.compile(
 _ROLE_LINE: Final = re.compile(r"\A(?:system|developer)\s*\n\s*", re.IGNORECASE)
 #: A run of ordinary text with fewer words is a role's name or the like.
 _LEAST_WORDS: Final = 3
+_WORD: Final = re.compile(rf"[{UNSPACED}]|[^\s{UNSPACED}]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ def _parted(prefix: str, pieces_of: PiecesOf) -> tuple[str, str, str]:
     runs.append((cursor, len(prefix)))
     start, end = max(runs, key=lambda run: run[1] - run[0])
     words = _ROLE_LINE.sub("", prefix[start:end].strip())
-    if len(words.split()) < _LEAST_WORDS:
+    if len(_WORD.findall(words)) < _LEAST_WORDS:
         return "", "", prefix
     start = prefix.index(words, start)
     return prefix[:start], words, prefix[start + len(words) :]

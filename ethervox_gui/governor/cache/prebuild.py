@@ -53,11 +53,8 @@ def steps_of(live: LiveChat) -> Steps[None]:
     if plan is None:
         return
     plan = built_before(plan)
-    try:
-        prove(plan, live.timeline, live.budget.n_ctx)
-    except PlanError:
-        return  # what stands before the block is going to move, or there is no room for it
-    yield from decoding(live, plan.edits[: plan.n_done], _STEP)
+    if _holds(live, plan):
+        yield from decoding(live, plan.edits[: plan.n_done], _STEP)
 
 
 def decoding(live: LiveChat, ahead: Sequence[KVEdit], step: int, *, makes_whole: bool = False) -> Steps[None]:
@@ -77,7 +74,7 @@ def decoding(live: LiveChat, ahead: Sequence[KVEdit], step: int, *, makes_whole:
 
     if not done:
         give_up(live)
-        note(min(step, len(block.tokens)))
+        note(0)
         live.engine.apply(shares)
     try:
         while done < len(block.tokens):
@@ -101,17 +98,13 @@ def give_up(live: LiveChat) -> None:
 
     The summary it is of stays prepared.
     """
-    work = live.pending.alongside
-    if live.pending.built and work is not None and getgeneratorstate(work.writing) != GEN_RUNNING:
-        live.drop_writing()
+    _stop_writing(live)
     _free(live)
 
 
 def give_way(live: LiveChat, n_cells: int) -> None:
     """Free so many cells of what was built, from its end, for something else; all where it has no more."""
-    work = live.pending.alongside
-    if live.pending.built and work is not None and getgeneratorstate(work.writing) != GEN_RUNNING:
-        live.drop_writing()
+    _stop_writing(live)
     n_kept = live.pending.n_built - n_cells
     if not live.pending.built or n_kept <= 0:
         _free(live)
@@ -139,22 +132,34 @@ def stay_beside(live: LiveChat, edits: Iterable[KVEdit]) -> None:
 
 def taken_in(live: LiveChat, plan: EditPlan) -> EditPlan:
     """The plan, without what was done ahead of it; whatever else was built is given up."""
-    if live.pending.built:
-        ahead = built_before(plan)
-        edits = ahead.edits[: ahead.n_done]
-        n_there = live.pending.there_of(edits) if edits else 0
-        if n_there:
-            try:
-                prove(ahead, live.timeline, live.budget.n_ctx)
-            except PlanError:
-                pass
-            else:
-                return begun(ahead, n_there)
-        give_up(live)
+    if not live.pending.built:
+        return plan
+    ahead = built_before(plan)
+    edits = ahead.edits[: ahead.n_done]
+    n_there = live.pending.there_of(edits) if edits else 0
+    if n_there and _holds(live, ahead):
+        return begun(ahead, n_there)
+    give_up(live)
     return plan
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _holds(live: LiveChat, plan: EditPlan) -> bool:
+    """Whether a plan can be carried out as the cache is now."""
+    try:
+        prove(plan, live.timeline, live.budget.n_ctx)
+    except PlanError:  # what stands before the block has moved or will, or there is no room for it
+        return False
+    return True
+
+
+def _stop_writing(live: LiveChat) -> None:
+    """End what decodes the block beside a reply, unless it is what asks for it."""
+    work = live.pending.alongside
+    if live.pending.built and work is not None and getgeneratorstate(work.writing) != GEN_RUNNING:
+        live.drop_writing()
 
 
 def _free(live: LiveChat) -> None:

@@ -13,12 +13,12 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.language.parts import n_parts, parts
+from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.recall import choice
-from ethervox_gui.context.recall.parts import n_parts, parts
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
 from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
-from ethervox_gui.context.summaries.sentences import states
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck

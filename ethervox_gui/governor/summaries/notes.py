@@ -13,12 +13,12 @@ from typing import Final, Literal
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.errors import EngineError, StorageError, UserError
+from ethervox_gui.context.language.words import words as words_of
 from ethervox_gui.context.summaries import notes as made
 from ethervox_gui.context.summaries.grounding import grounded
 from ethervox_gui.context.summaries.note import Note, parse_line
 from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.summaries.worth import TELLS, Usual, worth_of_told
-from ethervox_gui.context.summaries.worth import words as words_of
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, exchanges_of
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import prebuild

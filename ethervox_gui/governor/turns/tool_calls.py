@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence
 
 from ethervox_gui.context.calls import guide_calls
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.calls.guide_calls import Call
+from ethervox_gui.context.language.sentences import asks
+from ethervox_gui.context.language.words import WORD
 from ethervox_gui.context.summaries.summary import quote_line
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, choose
@@ -118,7 +119,7 @@ def _turn_hits(live: LiveChat, query: str) -> list[SearchHit]:
     wanted = _searched(live)
     hits = _telling(live, live.store.search(query, kinds=("turn",), wanted=wanted, limit=_LOOKED_AT_IN_TURNS))
     if not hits:
-        words = list(dict.fromkeys(re.findall(r"\w+", query)))[:_MOST_WORDS]
+        words = list(dict.fromkeys(WORD.findall(query)))[:_MOST_WORDS]
         found = [
             live.store.search(w, kinds=("turn",), wanted=wanted, limit=_LOOKED_AT_IN_TURNS) for w in words
         ]
@@ -140,7 +141,7 @@ def _telling(live: LiveChat, hits: list[SearchHit]) -> list[SearchHit]:
         hit
         for hit in hits
         if hit.item_id not in known
-        and not hit.snippet.rstrip().endswith("?")
+        and not asks(hit.snippet)
         and not looks_like_call(hit.snippet)
         and not hit.snippet.startswith(guide_calls.SEARCH_ANSWERS)
     ]

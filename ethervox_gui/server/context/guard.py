@@ -64,7 +64,7 @@ class Guard:
         policy = self.policy
         if total <= policy.warning_at:
             report = ContextReport("none", total, self._exact, len(messages))
-            return self._plan(messages, report, found, started)
+            return self._plan(messages, report, started)
         if policy.strategy is Strategy.MANUAL:
             raise self._refusal(found, near=total <= policy.error_at)
         _log.warning(
@@ -129,7 +129,7 @@ class Guard:
             dropped=dropped,
             tokens_removed=received - n_left,
         )
-        return self._plan(left, report, found, started, received)
+        return self._plan(left, report, started, received)
 
     def _kept(self, found: Sequence[Item], budget: int, base: int) -> tuple[int, ...]:
         policy = self.policy
@@ -180,7 +180,7 @@ class Guard:
             tokens_removed=received - n_left,
             memory_id=written.memory_id,
         )
-        return self._plan(left, report, found, started, received, seconds)
+        return self._plan(left, report, started, received, seconds)
 
     @property
     def _summary_tokens(self) -> int:
@@ -213,7 +213,6 @@ class Guard:
         self,
         messages: Sequence[Message],
         report: ContextReport,
-        found: Sequence[Item],
         started: float,
         received: int | None = None,
         summary_seconds: float = 0.0,
@@ -222,7 +221,6 @@ class Guard:
             messages=list(messages),
             report=report,
             n_received=report.counted if received is None else received,
-            system_tokens=sum(item.n_tokens for item in found if item.is_system),
             seconds=time.perf_counter() - started,
             summary_seconds=summary_seconds,
         )

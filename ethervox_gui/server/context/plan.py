@@ -30,7 +30,6 @@ class Plan:
     messages: list[Message]
     report: ContextReport
     n_received: int
-    system_tokens: int
     seconds: float
     summary_seconds: float = 0.0
 

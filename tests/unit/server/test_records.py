@@ -11,7 +11,7 @@ from ethervox_gui.server.records import Records
 
 def planned(milliseconds: float, summary_s: float = 0.0) -> Plan:
     report = ContextReport("none", 10, True, 1)
-    return Plan([], report, 10, 0, milliseconds / 1000 + summary_s, summary_s)
+    return Plan([], report, 10, milliseconds / 1000 + summary_s, summary_s)
 
 
 def test_half_of_the_requests_took_no_longer_and_nineteen_of_twenty() -> None:

@@ -18,6 +18,7 @@ def filled(text: str) -> list[str]:
 def test_places_to_fill_in_are_names_between_braces() -> None:
     assert filled("Translate {text} into {target language}, please.") == ["{text}", "{target language}"]
     assert filled("Résumé: {texte à lire} · {текст} · {文章}") == ["{texte à lire}", "{текст}", "{文章}"]
+    assert filled("{हिन्दी का पाठ}") == ["{हिन्दी का पाठ}"], "with vowel signs, which Unicode calls no letters"
     code = 'f"{1 + 1}" {} { text } {"key": 1} {{2}} \\frac{12}{34} {' + "x" * 60 + "}"
     assert filled(code) == [], "code, JSON and formulas are left alone"
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import DataObject, data, lists, sampled_from
 
-from ethervox_gui.context.recall.parts import WORD, n_parts, parts
+from ethervox_gui.context.language.parts import n_parts, parts
+from ethervox_gui.context.language.words import WORD
 from ethervox_gui.context.recall.words import WordIndex, beyond_chance
 
 EVERYDAY = (

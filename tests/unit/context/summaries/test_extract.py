@@ -71,6 +71,7 @@ def test_everything_is_kept_when_it_fits() -> None:
 def test_what_says_nothing_is_left_out() -> None:
     assert extractive_summary(turns("Hi. OK! Thank you.", "...", ""), 1000, len) == ""
     assert extractive_summary(turns("You are a helpful assistant here.", role=Role.SYSTEM), 1000, len) == ""
+    assert extractive_summary(turns("नमस्ते। धन्यवाद।"), 1000, len) == "", "its vowel signs part no words"
     call = call_text(MEMORY_SEARCH, query="the name of the dog")
     assert extractive_summary(turns(call, role=Role.ASSISTANT), 1000, len) == ""
     said = turns(f"The dog is in the garden.\n{call}", role=Role.ASSISTANT)

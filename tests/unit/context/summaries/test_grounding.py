@@ -35,6 +35,25 @@ def test_names_and_numbers_must_have_been_said(summary: str, found: set[str]) ->
     assert invented(summary, SAID) == found
 
 
+@pytest.mark.parametrize(
+    ("summary", "said", "found"),
+    [
+        ("- 用户于1984年出生在北京。", "我1984年在北京出生", set()),
+        ("- 用户于1985年出生在北京。", "我1984年在北京出生", {"1985"}),
+        ("- 予算は5万円以内。", "予算は5万円でお願いします", set()),
+        ("- 사용자는 1984년에 태어났다.", "저는 1984년생입니다", set()),
+        ("- 사용자는 1985년에 태어났다.", "저는 1984년생입니다", {"1985"}),
+        ("- ผู้ใช้มีแมว3ตัว", "ผมเลี้ยงแมว 3 ตัว", set()),
+        ("- उपयोगकर्ता के पास १२ किताबें हैं।", "मेरे पास 12 किताबें हैं।", set()),
+        ("- 会议在３号房间。", "会议在3号房间", set()),
+    ],
+)
+def test_a_number_is_a_word_of_its_own_where_no_space_follows(
+    summary: str, said: str, found: set[str]
+) -> None:
+    assert invented(summary, [said]) == found
+
+
 @given(st.text(max_size=200))
 def test_what_was_said_word_for_word_is_never_invented(text: str) -> None:
     assert invented(text, [text]) == frozenset()

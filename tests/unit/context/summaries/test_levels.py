@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -23,6 +24,47 @@ def test_pieces_of_one_chat_become_a_session() -> None:
 
 def test_what_is_about_the_same_becomes_a_topic() -> None:
     mixed = leaves(BOATS, BREAD, f"{BOATS} again", BREAD, f"The old {BOATS}", "Something else entirely")
+    assert next_fold(mixed, 6) == Fold((1, 3, 5), TOPIC)
+
+
+@pytest.mark.parametrize(
+    ("alike", "others"),
+    [
+        (
+            ("मेरी नाव लहर मुंबई के बंदरगाह में है।", "लहर नाव का पाल मुंबई में फटा।", "नाव लहर को मुंबई में नया पाल मिला।"),
+            ("हर रविवार रोटी बनाता हूँ।", "बहन डॉक्टरी पढ़ती है।", "बिल्ली बीमार है।"),
+        ),
+        (
+            ("我的帆船停在青岛港。", "青岛港的帆船要修补船帆。", "帆船在青岛港换了新的船帆。"),
+            ("每个星期天我烤面包。", "妹妹在北京学医。", "猫咪生病了。"),
+        ),
+        (
+            (
+                "私のヨットは横浜の港にある。",
+                "横浜の港でヨットの帆を直した。",
+                "ヨットの帆が横浜の港に届いた。",
+            ),
+            ("毎週日曜日にパンを焼く。", "妹は医学を勉強中。", "猫が病気だ。"),
+        ),
+        (
+            (
+                "내 요트는 부산 항구에 있다.",
+                "부산 항구의 요트 돛을 고쳤다.",
+                "요트 돛이 부산 항구에 왔다.",
+            ),
+            ("일요일마다 빵을 굽는다.", "여동생은 의학을 공부한다.", "고양이가 아프다."),
+        ),
+        (
+            ("เรือใบของฉันอยู่ที่ท่าเรือพัทยา", "ซ่อมเรือใบที่ท่าเรือพัทยา", "เรือใบที่ท่าเรือพัทยามีเชือกใหม่"),
+            ("อบขนมปังทุกวันอาทิตย์", "น้องสาวเรียนแพทย์", "แมวป่วย"),
+        ),
+    ],
+    ids=["Hindi", "Chinese", "Japanese", "Korean", "Thai"],
+)
+def test_what_is_about_the_same_is_seen_in_any_script(
+    alike: tuple[str, str, str], others: tuple[str, str, str]
+) -> None:
+    mixed = leaves(*(text for pair in zip(alike, others, strict=True) for text in pair))
     assert next_fold(mixed, 6) == Fold((1, 3, 5), TOPIC)
 
 

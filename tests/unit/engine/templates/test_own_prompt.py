@@ -39,6 +39,14 @@ def test_the_words_are_found_with_what_stands_around_them() -> None:
     assert own.said("") == own.prefix
 
 
+@pytest.mark.parametrize("words", ["你是一个有用的助手。", "あなたは親切な助手です。"])
+def test_words_are_found_that_no_space_parts(words: str) -> None:
+    """Also where the template writes them into no system turn, so that only their number tells them."""
+    own = ChatTemplate("{{ bos_token }}" + words + "\n" + CHATML, bos="<s>").own_prompt
+    assert own is not None
+    assert own.text == words
+
+
 def test_where_nothing_is_written_there_is_nothing() -> None:
     assert ChatTemplate(CHATML).own_prompt is None
     begun = ChatTemplate(BEGUN, bos="<s>").own_prompt

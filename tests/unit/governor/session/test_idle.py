@@ -182,6 +182,25 @@ def test_a_block_that_was_half_built_goes_on_where_it_stopped(at: Desk) -> None:
     assert built[0] > 0
 
 
+def test_what_is_about_to_be_decoded_is_not_there_yet(at: Desk) -> None:
+    def begun() -> None:
+        ahead.prepare_summary(at.live)
+        steps = prebuild.steps_of(at.live)
+        chunk = next(steps)
+        assert chunk.tokens
+        pending = at.live.pending
+        assert (pending.builds_next, pending.n_built) == (True, 0)
+        assert pending.n_left >= len(chunk.tokens)
+        at.verify()
+        steps.close()
+        assert pending.built == ()
+        at.verify()
+
+    assert (
+        errors(at.play(says("Fine.", "- They talked."), [*messages(11), at.then(begun)], n_ctx=N_CTX)) == []
+    )
+
+
 def test_without_it_the_summary_is_generated_in_the_edit(at: Desk) -> None:
     until_warning(at, *messages(8))
     (_, _, start, engine), (_, _, end, _) = at.at_edit[:2]

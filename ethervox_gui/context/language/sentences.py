@@ -11,20 +11,8 @@ import unicodedata
 from itertools import pairwise
 from typing import Final
 
-from ethervox_gui.context.summaries.abbreviations import ALWAYS, BEFORE_NUMBERS, BEFORE_ORDINALS, MONTHS
-
-#: Scripts that are written without spaces between words: each of their characters counts as a word.
-UNSPACED: Final = (
-    "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
-)
-
-#: Signs that are written onto letters and are no part of a word to :mod:`re`: accents that no letter has in
-#: itself, the points of Hebrew and Arabic, the vowels of Hindi, Thai and their kin.
-SIGNS: Final = "".join(
-    sign
-    for sign in map(chr, (*range(0x0300, 0x3100), *range(0xA660, 0xAC00)))
-    if unicodedata.category(sign) in ("Mn", "Mc")
-)
+from ethervox_gui.context.language.abbreviations import ALWAYS, BEFORE_NUMBERS, BEFORE_ORDINALS, MONTHS
+from ethervox_gui.context.language.words import UNSPACED
 
 #: The full stops of Unicode's class ATerm: they also stand in numbers, addresses and abbreviations.
 _STOPS: Final = ".․﹒．"

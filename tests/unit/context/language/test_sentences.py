@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.summaries.sentences import asks, sentences, states
+from ethervox_gui.context.language.sentences import asks, sentences, states
 
 
 @pytest.mark.parametrize(

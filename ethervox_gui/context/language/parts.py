@@ -16,22 +16,19 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
-from ethervox_gui.context.summaries.sentences import SIGNS
+from ethervox_gui.context.language.words import HANGUL, WORD
 
-#: A word, of any script; nothing else of a text counts.
-WORD: Final = re.compile(rf"[^\W_]+(?:[{SIGNS}]+[^\W_]*)*")
 #: Thai, Lao, Burmese, Khmer.
 _LETTERS: Final = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
 _HIRAGANA: Final = "\u3040-\u309f"
 _HAN: Final = "\u3005-\u3007\u3400-\u9fff\U00020000-\U0003ffff"
 _KATAKANA: Final = "\u30a0-\u30ff"
-_HANGUL: Final = "\uac00-\ud7af"
-_SYLLABLES: Final = _HIRAGANA + _HAN + _KATAKANA + _HANGUL
+_SYLLABLES: Final = _HIRAGANA + _HAN + _KATAKANA + HANGUL
 #: Scripts that write without spaces, or nearly so.
 _UNSPACED: Final = re.compile(f"[{_LETTERS}{_SYLLABLES}]")
 #: What stands together in one of them, or in others: "18" in "18日" is a word.
 _RUN: Final = re.compile(
-    "|".join(f"[{script}]+" for script in (_LETTERS, _HIRAGANA, _HAN, _KATAKANA, _HANGUL))
+    "|".join(f"[{script}]+" for script in (_LETTERS, _HIRAGANA, _HAN, _KATAKANA, HANGUL))
     + f"|[^{_LETTERS}{_SYLLABLES}]+"
 )
 _OF_LETTERS: Final = re.compile(f"[{_LETTERS}]")
