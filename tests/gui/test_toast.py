@@ -63,7 +63,7 @@ def test_a_note_stays_in_a_small_window_with_large_letters(
 
 def test_the_legend_covers_no_note(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     window = make_desktop().window
-    window.header.quiet_legend()
+    window.header.quiet_legend(window.chat)
     wait_until(qtbot, lambda: not window.header.legend.isVisible())
     window.toast.tell("notice", "Something happened.")
     window.header.legend.light("test", True)
