@@ -28,7 +28,7 @@ def quiet(_done: int, _total: int) -> None:
 
 
 def write_in(db: Connection, records: Iterable[ChatRecord], progress: Progress = quiet) -> list[int]:
-    """Store the chats anew; their ids.  :class:`UserError` where something is missing or contradicts the rest.
+    """Store the chats anew; their ids.  :class:`UserError` if something is missing or contradicts the rest.
 
     What ``progress`` raises ends it; the caller's transaction undoes what was stored so far.
     """
