@@ -4955,6 +4955,10 @@
             <translation>تُركت البقية.</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>ستُرسل رسالتك بعد ذلك. يوقف Esc إرسالها.</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>تتعذر قراءة {} {0|ملف|ملف|ملفين|ملفات|ملفًا|ملف}.</translation>
         </message>

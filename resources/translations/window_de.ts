@@ -4955,6 +4955,10 @@
             <translation>Die anderen wurden ausgelassen.</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Danach wird Ihre Nachricht gesendet. Esc hält sie zurück.</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>{} {0|Datei kann|Dateien können} nicht gelesen werden.</translation>
         </message>

@@ -4955,6 +4955,10 @@
             <translation>Los demás se dejaron fuera.</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Su mensaje se enviará después. Esc lo retiene.</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>No se {0|puede|pueden} leer {} {0|archivo|archivos}.</translation>
         </message>

@@ -4955,6 +4955,10 @@
             <translation>Les autres ont été laissés de côté.</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Votre message sera envoyé ensuite. Échap le retient.</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>{} {0|fichier est illisible|fichiers sont illisibles}.</translation>
         </message>

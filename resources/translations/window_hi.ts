@@ -4955,6 +4955,10 @@
             <translation>बाक़ी छोड़ दी गईं।</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>इसके बाद आपका संदेश भेजा जाएगा। Esc उसे रोक लेता है।</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>{} {0|फ़ाइल पढ़ी नहीं जा सकती|फ़ाइलें पढ़ी नहीं जा सकतीं}।</translation>
         </message>

@@ -4955,6 +4955,10 @@
             <translation>Gli altri sono stati lasciati fuori.</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Poi il messaggio viene inviato. Esc lo trattiene.</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>{} file non si possono leggere.</translation>
         </message>

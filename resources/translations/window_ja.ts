@@ -4955,6 +4955,10 @@
             <translation>残りは添付されませんでした。</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>その後にメッセージが送信されます。Esc で取りやめます。</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>{} 個のファイルを読み込めません。</translation>
         </message>

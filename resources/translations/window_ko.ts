@@ -4955,6 +4955,10 @@
             <translation>나머지는 빠졌습니다.</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>그 후에 메시지를 보냅니다. Esc로 보류합니다.</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>파일 {}개를 읽을 수 없습니다.</translation>
         </message>

@@ -4955,6 +4955,10 @@
             <translation>Pozostałe pominięto.</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Potem wiadomość zostanie wysłana. Esc ją wstrzymuje.</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>Nie można odczytać {} {0|pliku|plików|plików}.</translation>
         </message>

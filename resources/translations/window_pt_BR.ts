@@ -4955,6 +4955,10 @@
             <translation>Os outros ficaram de fora.</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Depois disso, a mensagem será enviada. Esc a retém.</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>{} {0|arquivo não pode ser lido|arquivos não podem ser lidos}.</translation>
         </message>

@@ -4955,6 +4955,10 @@
             <translation>Остальные не добавлены.</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>После этого сообщение будет отправлено. Esc его задержит.</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>Не удаётся прочитать {} {0|файл|файла|файлов}.</translation>
         </message>

@@ -4955,6 +4955,10 @@
             <translation>Diğerleri dışarıda bırakıldı.</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Mesajınız bundan sonra gönderilir. Esc onu bekletir.</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>{} dosya okunamıyor.</translation>
         </message>

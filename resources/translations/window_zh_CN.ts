@@ -4955,6 +4955,10 @@
             <translation>其余文件未附加。</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>之后会发送您的消息。按 Esc 可暂不发送。</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>无法读取 {} 个文件。</translation>
         </message>

@@ -4955,6 +4955,10 @@
             <translation>其餘檔案未附加。</translation>
         </message>
         <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>之後會傳送您的訊息。按 Esc 可暫不傳送。</translation>
+        </message>
+        <message>
             <source>{} files cannot be read.</source>
             <translation>無法讀取 {} 個檔案。</translation>
         </message>
