@@ -2660,6 +2660,10 @@
             <translation>سياق من {n_ctx:,} {n_ctx|رمز|رمز|رمزين|رموز|رمزًا|رمز} صغير جدًا: موجّه النظام {system:,}، و{reserve:,} محجوزة لرد وملخّص.</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>ملف المحادثات هذا يناقض نفسه.</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>ملف المحادثات هذا غير مكتمل.</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>حُذفت</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>التصفية بالعنوان</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>محادثة جديدة</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>لا عنوان مطابق.</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>تُركت البقية.</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>ستُرسل رسالتك بعد ذلك. يوقف Esc إرسالها.</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

@@ -2660,6 +2660,10 @@
             <translation>Dieser Kontext von {n_ctx:,} Token ist zu klein: Der Systemprompt hat {system:,}, und {reserve:,} sind für eine Antwort und eine Zusammenfassung reserviert.</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>Diese Datei mit Chats widerspricht sich.</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>Diese Datei mit Chats ist unvollständig.</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>Gelöscht</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>Nach Titel filtern</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>Neuer Chat</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>Kein Titel passt.</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Die anderen wurden ausgelassen.</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Danach wird Ihre Nachricht gesendet. Esc hält sie zurück.</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

@@ -2660,6 +2660,10 @@
             <translation>Este contexto de {n_ctx:,} tokens es demasiado pequeño: el prompt de sistema tiene {system:,} y {reserve:,} se reservan para una respuesta y un resumen.</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>Este archivo de chats se contradice.</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>Este archivo de chats está incompleto.</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>Eliminado</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>Filtrar por título</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>Chat nuevo</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>Ningún título coincide.</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Los demás se dejaron fuera.</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Su mensaje se enviará después. Esc lo retiene.</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

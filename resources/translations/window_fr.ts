@@ -2660,6 +2660,10 @@
             <translation>Ce contexte de {n_ctx:,} jetons est trop petit : l'invite système en a {system:,}, et {reserve:,} sont gardés pour une réponse et un résumé.</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>Ce fichier de discussions se contredit.</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>Ce fichier de discussions est incomplet.</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>Suppression</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>Filtrer par titre</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>Nouvelle discussion</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>Aucun titre ne correspond.</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Les autres ont été laissés de côté.</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Votre message sera envoyé ensuite. Échap le retient.</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

@@ -2660,6 +2660,10 @@
             <translation>{n_ctx:,} टोकन का संदर्भ बहुत छोटा है: सिस्टम प्रॉम्प्ट {system:,} है, और जवाब व सारांश के लिए {reserve:,} रखे हैं।</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>चैट की यह फ़ाइल अपने आप से मेल नहीं खाती।</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>चैट की यह फ़ाइल पूरी नहीं है।</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>मिटाया गया</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>शीर्षक से छाँटें</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>नई चैट</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>कोई शीर्षक मेल नहीं खाता।</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>बाक़ी छोड़ दी गईं।</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>इसके बाद आपका संदेश भेजा जाएगा। Esc उसे रोक लेता है।</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

@@ -2660,6 +2660,10 @@
             <translation>Questo contesto di {n_ctx:,} token è troppo piccolo: il prompt di sistema ne ha {system:,}, e {reserve:,} sono riservati a una risposta e un riassunto.</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>Questo file di chat si contraddice.</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>Questo file di chat non è completo.</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>Eliminazione</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>Filtra per titolo</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>Nuova chat</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>Nessun titolo corrisponde.</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Gli altri sono stati lasciati fuori.</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Poi il messaggio viene inviato. Esc lo trattiene.</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

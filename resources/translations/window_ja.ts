@@ -2660,6 +2660,10 @@
             <translation>{n_ctx:,} トークンのコンテキストは小さすぎます。システムプロンプトが {system:,}、応答と要約用の予約が {reserve:,} です。</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>このチャットのファイルには矛盾があります。</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>このチャットのファイルは不完全です。</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>削除日</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>タイトルで絞り込み</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>新しいチャット</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>一致するタイトルはありません。</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>残りは添付されませんでした。</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>その後にメッセージが送信されます。Esc で取りやめます。</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

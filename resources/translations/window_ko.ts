@@ -2660,6 +2660,10 @@
             <translation>{n_ctx:,}토큰 컨텍스트는 너무 작습니다. 시스템 프롬프트가 {system:,}, 답변과 요약용 예약이 {reserve:,}입니다.</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>이 채팅 파일은 내용이 서로 모순됩니다.</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>이 채팅 파일은 불완전합니다.</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>삭제</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>제목으로 필터</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>새 채팅</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>일치하는 제목이 없습니다.</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>나머지는 빠졌습니다.</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>그 후에 메시지를 보냅니다. Esc로 보류합니다.</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

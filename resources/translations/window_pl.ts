@@ -2660,6 +2660,10 @@
             <translation>Kontekst {n_ctx:,} {n_ctx|tokenu|tokenów|tokenów} jest za mały: prompt systemowy zajmuje {system:,}, a {reserve:,} jest zarezerwowane na odpowiedź i streszczenie.</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>Ten plik czatów jest wewnętrznie sprzeczny.</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>Ten plik czatów nie jest kompletny.</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>Usunięto</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>Filtruj według tytułu</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>Nowy czat</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>Żaden tytuł nie pasuje.</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Pozostałe pominięto.</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Potem wiadomość zostanie wysłana. Esc ją wstrzymuje.</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

@@ -2660,6 +2660,10 @@
             <translation>Este contexto de {n_ctx:,} tokens é pequeno demais: o prompt de sistema tem {system:,}, e {reserve:,} são reservados para uma resposta e um resumo.</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>Este arquivo de chats se contradiz.</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>Este arquivo de chats está incompleto.</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>Excluído</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>Filtrar por título</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>Novo chat</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>Nenhum título corresponde.</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Os outros ficaram de fora.</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Depois disso, a mensagem será enviada. Esc a retém.</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

@@ -2660,6 +2660,10 @@
             <translation>Контекст в {n_ctx:,} токенов слишком мал: системный промпт занимает {system:,}, и {reserve:,} оставлено для ответа и сводки.</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>Этот файл чатов противоречит сам себе.</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>Этот файл чатов неполный.</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>Удаление</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>Отбор по названию</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>Новый чат</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>Нет подходящих названий.</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Остальные не добавлены.</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>После этого сообщение будет отправлено. Esc его задержит.</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

@@ -2660,6 +2660,10 @@
             <translation>{n_ctx:,} token'lık bağlam çok küçük: sistem istemi {system:,} tutuyor, yanıt ve özet için {reserve:,} ayrılıyor.</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>Bu sohbet dosyası kendisiyle çelişiyor.</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>Bu sohbet dosyası eksik.</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>Silindi</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>Başlığa göre süz</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>Yeni sohbet</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>Eşleşen başlık yok.</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>Diğerleri dışarıda bırakıldı.</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>Mesajınız bundan sonra gönderilir. Esc onu bekletir.</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

@@ -2660,6 +2660,10 @@
             <translation>{n_ctx:,} token 的上下文太小：系统提示词有 {system:,}，为回复和摘要保留 {reserve:,}。</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>此对话文件自相矛盾。</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>此对话文件不完整。</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>删除时间</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>按标题筛选</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>新对话</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>没有匹配的标题。</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>其余文件未附加。</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>之后会发送您的消息。按 Esc 可暂不发送。</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

@@ -2660,6 +2660,10 @@
             <translation>{n_ctx:,} token 的上下文太小：系統提示詞有 {system:,}，為回覆和摘要保留 {reserve:,}。</translation>
         </message>
         <message>
+            <source>This file of chats contradicts itself.</source>
+            <translation>此對話檔案自相矛盾。</translation>
+        </message>
+        <message>
             <source>This file of chats is incomplete.</source>
             <translation>此對話檔案不完整。</translation>
         </message>
@@ -4455,8 +4459,16 @@
             <translation>刪除時間</translation>
         </message>
         <message>
+            <source>Filter by title</source>
+            <translation>按標題篩選</translation>
+        </message>
+        <message>
             <source>New chat</source>
             <translation>新對話</translation>
+        </message>
+        <message>
+            <source>No title matches.</source>
+            <translation>沒有符合的標題。</translation>
         </message>
         <message>
             <source>Nothing is here.</source>
@@ -4941,6 +4953,10 @@
         <message>
             <source>The others were left out.</source>
             <translation>其餘檔案未附加。</translation>
+        </message>
+        <message>
+            <source>Your message will be sent then. Esc holds it back.</source>
+            <translation>之後會傳送您的訊息。按 Esc 可暫不傳送。</translation>
         </message>
         <message>
             <source>{} files cannot be read.</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
@@ -145,8 +145,11 @@ def test_what_has_no_page_comes_quoted_and_is_let_go_like_that(
 def test_nothing_comes_back_any_more_where_it_is_not_wanted(qtbot: QtBot, asked: Desktop) -> None:
     line = line_of(qtbot, asked)
     assert not line.stay_out.isVisible(), "it is one step further away than letting go once"
+    places = line.why.x(), line.let_go.x()
     click(line.why)
     assert line.stay_out.isVisible()
+    QApplication.processEvents()
+    assert (line.why.x(), line.let_go.x()) == places, "what one clicks stays where it is"
     click(line.stay_out)
     wait_idle(qtbot, asked)
     assert gone(asked) == [1, 2, 3, 4, 5, 6]

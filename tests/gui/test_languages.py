@@ -305,6 +305,22 @@ def test_the_chat_is_mirrored_with_its_window(
         assert message.rect().contains(message.text.geometry())
 
 
+def test_what_a_message_says_of_itself_stands_at_its_edge_in_every_language(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "42.", n_ctx=8192)
+    for _ in range(4):
+        send(qtbot, desktop, "Hello!")
+    send(qtbot, desktop, "/context summarize 2")
+    message = desktop.window.chat.findChildren(UserMessage)[0]
+    (mark,) = message.findChildren(QLabel, "goneMark")
+    for choice in ("en", "ru", "ar", "en"):
+        speak(qtbot, desktop, choice)
+        wait_until(qtbot, lambda: mark.width() == mark.sizeHint().width())
+        edge = mark.x() if choice == "ar" else message.width() - mark.geometry().right()
+        assert edge <= 4, choice
+
+
 def ends_with_dots(view: QAbstractItemView, box: QRect) -> bool:
     """Whether the letters of a painted title stand left of its dots."""
     image = view.viewport().grab(box).toImage()

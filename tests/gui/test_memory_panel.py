@@ -681,6 +681,20 @@ def test_the_search_is_used_by_keys(qtbot: QtBot, desktop: Desktop, ids: dict[st
     assert panel.list.hasFocus()
 
 
+def test_a_click_shows_a_card_again_that_was_closed(qtbot: QtBot, desktop: Desktop) -> None:
+    panel = desktop.window.memory
+    chosen: list[Card] = []
+    wait_until(qtbot, lambda: len(shown(desktop)) == 2)
+    wait_idle(qtbot, desktop)
+    panel.list.card_chosen.connect(chosen.append)
+    place = panel.list.visualRect(panel.list.cards.index(1)).center()
+    for times in (1, 2):
+        click(panel.list.viewport(), place)
+        wait_until(qtbot, lambda: not panel.detail.isHidden())
+        assert len(chosen) == times, "it is read once for each click"
+        panel.close_detail()
+
+
 def test_a_card_has_a_menu(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     listed, store = desktop.window.memory.list, store_of(desktop)
     wait_until(qtbot, lambda: len(shown(desktop)) == 2)

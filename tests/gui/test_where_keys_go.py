@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QInputMethod
@@ -12,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.events.events import Action, Event, Trigger
 from ethervox_gui.context.events.window_events import EditStarted, PromptProgressed, ToolCalled
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.chat_list.rows import ChatRows
 from ethervox_gui.ui.composer.chips import Attachment
@@ -257,6 +260,55 @@ def test_enter_says_why_a_message_cannot_be_sent_yet(qtbot: QtBot, talked: Deskt
     wait_until(qtbot, window.toast.isVisible)
     assert window.toast.title.text() == "Loading the model…"
     assert window.composer.text() == "Hello?", "it stays"
+
+
+def press_send_while_loading(qtbot: QtBot, desktop: Desktop, text: str) -> None:
+    """While a model is being loaded, which ends only when it is cancelled."""
+    desktop.actions.load_model(Path("endless.gguf"))
+    wait_until(qtbot, desktop.window.header.cancel_load.isVisible)
+    desktop.window.composer.set_text(text)
+    press(desktop.window.composer.editor, Qt.Key.Key_Return)
+    wait_until(qtbot, desktop.window.toast.isVisible)
+
+
+def test_a_message_is_sent_once_it_can_be(qtbot: QtBot, talked: Desktop) -> None:
+    window = talked.window
+    begun = len(window.chat.transcript.items)
+    talked.actions.load_model(Path("another.gguf"))
+    window.composer.set_text("Hello?")
+    press(window.composer.editor, Qt.Key.Key_Return)
+    assert window.toast.words.text() == "Your message will be sent then. Esc holds it back."
+    assert window.composer.text() == "Hello?"
+    wait_until(qtbot, lambda: len(window.chat.transcript.items) > begun)
+    wait_idle(qtbot, talked)
+    assert window.composer.text() == ""
+    items = window.chat.transcript.items[begun:]
+    assert next(item.text for item in items if isinstance(item, TurnItem)) == "Hello?"
+
+
+@pytest.mark.parametrize("how", ["typed", "escape", "cancelled", "another chat", "a file"])
+def test_a_message_that_waits_is_kept_back(qtbot: QtBot, talked: Desktop, how: str) -> None:
+    window, begun = talked.window, len(talked.window.chat.transcript.items)
+    press_send_while_loading(qtbot, talked, "Hello?")
+    composer = window.composer
+    match how:
+        case "typed":
+            QTest.keyClicks(composer.editor, " And")
+        case "escape":
+            press(composer.editor, Qt.Key.Key_Escape)
+            assert window.header.loading, "the model is loaded still"
+        case "another chat":
+            talked.actions.new_chat()
+        case "a file":
+            composer.chips.add(Attachment("the plan.pdf"))
+    click(window.header.cancel_load)
+    wait_idle(qtbot, talked)
+    assert composer.text().startswith("Hello?") or how == "another chat"
+    assert not any(
+        item.text.startswith("Hello?")
+        for item in window.chat.transcript.items[begun:]
+        if isinstance(item, TurnItem)
+    )
 
 
 def test_a_panel_that_is_folded_gives_the_focus_to_the_message(talked: Desktop) -> None:

@@ -28,7 +28,7 @@ def quiet(_done: int, _total: int) -> None:
 
 
 def write_in(db: Connection, records: Iterable[ChatRecord], progress: Progress = quiet) -> list[int]:
-    """Store the chats anew; their ids.  :class:`UserError` if a key names nothing in the archive.
+    """Store the chats anew; their ids.  :class:`UserError` if something is missing or contradicts the rest.
 
     What ``progress`` raises ends it; the caller's transaction undoes what was stored so far.
     """
@@ -195,7 +195,7 @@ def _refuse_circles(parents: dict[int, int | None]) -> None:
         at: int | None = start
         while at is not None and at not in ended:
             if at in way:
-                raise _wrong(f"what has the key {at} is above itself")
+                raise _contradicts(f"what has the key {at} is above itself")
             way.add(at)
             at = parents.get(at)
         ended |= way
@@ -205,14 +205,14 @@ def _refuse_disorder(turns: Sequence[TurnRecord]) -> None:
     """A chat whose turns do not follow one another could not be opened."""
     numbers = {turn.key: turn.number for turn in turns}
     if len(numbers) < len(turns):
-        raise _wrong("two turns of a chat have the same key")
+        raise _contradicts("two turns of a chat have the same key")
     for turn in turns:
         if turn.parent is None:
             continue
         if turn.parent not in numbers:
-            raise _wrong(f"there is no turn with the key {turn.parent} in its chat")
+            raise _misses(f"there is no turn with the key {turn.parent} in its chat")
         if numbers[turn.parent] >= turn.number:
-            raise _wrong(f"turn {turn.number} comes after turn {numbers[turn.parent]}")
+            raise _contradicts(f"turn {turn.number} comes after turn {numbers[turn.parent]}")
 
 
 def _refuse_others(record: ChatRecord) -> None:
@@ -225,14 +225,14 @@ def _refuse_others(record: ChatRecord) -> None:
     led_to = [record.head, *(turn.leaf for turn in record.turns), *(event.turn for event in record.events)]
     under = [*(turn.memory for turn in record.turns), *(event.memory for event in record.events)]
     for key in {key for key in led_to if key is not None} - turns:
-        raise _wrong(f"there is no turn with the key {key} in its chat")
+        raise _misses(f"there is no turn with the key {key} in its chat")
     for key in {key for key in under if key is not None} - memories:
-        raise _wrong(f"there is no memory with the key {key} in its chat")
+        raise _misses(f"there is no memory with the key {key} in its chat")
 
 
 def _know(ids: dict[int, int], key: int, row_id: int | None) -> None:
     if key in ids:
-        raise _wrong(f"the key {key} is there twice")
+        raise _contradicts(f"the key {key} is there twice")
     ids[key] = row_id or 0
 
 
@@ -240,11 +240,19 @@ def _found(ids: dict[int, int], key: int | None) -> int | None:
     if key is None:
         return None
     if key not in ids:
-        raise _wrong(f"there is nothing with the key {key}")
+        raise _misses(f"there is nothing with the key {key}")
     return ids[key]
 
 
-def _wrong(details: str) -> UserError:
+def _misses(details: str) -> UserError:
+    """Something is missing."""
     return UserError(
         "import_failed", N_("This file of chats is incomplete."), N_("Export it again."), details
+    )
+
+
+def _contradicts(details: str) -> UserError:
+    """Everything is there, and cannot be true."""
+    return UserError(
+        "import_failed", N_("This file of chats contradicts itself."), N_("Export it again."), details
     )

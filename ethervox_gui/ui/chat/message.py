@@ -309,6 +309,13 @@ class UserMessage(Message):
             self._place()
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.LayoutRequest and self._widths
+        ):  # its words are said in another language
+            self._place()
+        return super().event(event)
+
     def _redrawn(self) -> None:
         """Formulas were drawn: the text takes another room than it did."""
         self._widths.clear()

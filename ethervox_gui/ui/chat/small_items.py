@@ -235,12 +235,15 @@ class BackLine(Message):
         row.addWidget(self._label)
         row.addWidget(self.why)
         row.addWidget(self.let_go)
-        row.addWidget(self.stay_out)
+        below = QHBoxLayout()  # what one clicks in the line stays where it is
+        below.setSpacing(10)
+        below.addWidget(self._reasons, 1)
+        below.addWidget(self.stay_out, 0, Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 2)
         self._column.setSpacing(0)
         self._column.addLayout(row)
-        self._column.addWidget(self._reasons)
+        self._column.addLayout(below)
         self.refresh()
 
     @property

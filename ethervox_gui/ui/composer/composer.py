@@ -6,7 +6,7 @@ that is done.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
@@ -33,8 +33,9 @@ class Composer(QFrame):
     """The box with the editor and one button: Send, or Stop while something runs."""
 
     submitted = Signal(str)
-    #: Somebody wants to send what cannot be sent yet, and why not; it stays where it is.
-    held_back = Signal(str)
+    #: Somebody wants to send what cannot be sent yet: why not, and whether it is sent by itself then.  It
+    #: stays where it is.
+    held_back = Signal(str, bool)
     edited = Signal(int, str)
     stopped = Signal()
     changed = Signal(str)
@@ -55,6 +56,8 @@ class Composer(QFrame):
         self._theme = theme
         self._ready = False
         self._busy = False
+        self._will_be_ready = False
+        self._waits = False  # Enter was pressed before it could be sent
         self._hints: list[str] = []
         self._waiting = self._before = ""
         self._waiting_files: list[Attachment] = []
@@ -73,6 +76,7 @@ class Composer(QFrame):
         self.attach_button.setToolTip(self.tr("Attach files (Ctrl+Shift+A); or drop or paste them"))
         self.attach_button.clicked.connect(self.attach_wanted)
         self.chips = Chips(theme, self)
+        self.chips.changed.connect(self.keep_back)
         self.chips.changed.connect(self._update)
         self._bar = EditBar(theme, self)
         self._bar.cancelled.connect(self.end_edit)
@@ -129,9 +133,14 @@ class Composer(QFrame):
 
     # ---- for the window -------------------------------------------------------------------------
 
-    def set_ready(self, ready: bool, reason: str = "") -> None:
-        """Say whether messages can be sent; if not, the reason stands in the empty box."""
+    def set_ready(self, ready: bool, reason: str = "", *, will_be: bool = False) -> None:
+        """Say whether messages can be sent; if not, the reason stands in the empty box.
+
+        ``will_be``: they can be soon.  What is to be sent until then waits for that.
+        """
         self._ready = ready
+        self._will_be_ready = will_be
+        self._waits = self._waits and (ready or will_be)
         self._hints = [reason] if reason else [self.tr("Message, or / for commands"), self.tr("Message")]
         self._show_hint()
         self._update()
@@ -144,6 +153,11 @@ class Composer(QFrame):
         self._update()
         if had_focus:
             self.editor.setFocus()
+
+    def keep_back(self) -> bool:
+        """What waits to be sent is not sent by itself any more; whether anything waited."""
+        waited, self._waits = self._waits, False
+        return waited
 
     def text(self) -> str:
         return self.editor.toPlainText()
@@ -217,10 +231,13 @@ class Composer(QFrame):
     def _send(self) -> None:
         if not self._may_send():
             if self.text().strip() and not self._ready:
-                self.held_back.emit(self._hints[-1])
+                self._waits = self._will_be_ready
+                self.held_back.emit(self._hints[-1], self._waits)
             elif not self._busy and (name := self.chips.being_read):
-                self.held_back.emit(self.tr("{} is still being read.").format(one_line(plain(name), 80)))
+                reason = self.tr("{} is still being read.").format(one_line(plain(name), 80))
+                self.held_back.emit(reason, False)
             return
+        self._waits = False
         text = self.message()
         if not is_command(self.text()):
             self._hand_over_files()
@@ -245,7 +262,12 @@ class Composer(QFrame):
         if documents:
             self.documents_given.emit(documents)
 
+    def _send_waiting(self) -> None:
+        if self._waits:
+            self._send()
+
     def _text_changed(self) -> None:
+        self._waits = False
         self._fit()
         self._update()
         self.changed.emit(self.text())
@@ -271,7 +293,10 @@ class Composer(QFrame):
             editor.viewport().update()  # Qt paints words that replace others only where the cursor blinks
 
     def _update(self) -> None:
-        self.send_button.setEnabled(self._may_send())
+        may_send = self._may_send()
+        self.send_button.setEnabled(may_send)
+        if may_send and self._waits:
+            QTimer.singleShot(0, self, self._send_waiting)  # once everybody knows that it may
 
     def _most_lines(self, spacing: int) -> int:
         """How many lines leave room for the chat in a low window, or one with large letters."""

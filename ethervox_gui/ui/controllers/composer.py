@@ -63,7 +63,7 @@ class ComposerActions(QObject):
         window.composer.changed.connect(self.counter.count)
         window.composer.files_given.connect(self.take_files)
         window.composer.picture_given.connect(self._no_picture)
-        window.composer.held_back.connect(lambda reason: window.toast.tell("notice", reason))
+        window.composer.held_back.connect(self._held_back)
         window.composer.long_text_given.connect(self.take_text)
         window.files_dropped.connect(self.take_files)
         window.composer.attach_wanted.connect(self.pick_files)
@@ -71,6 +71,10 @@ class ComposerActions(QObject):
         window.composer.chips.changed.connect(self._show)
         window.composer.chips.changed.connect(lambda: self.counter.count(window.composer.text()))
         window.add_shortcut("Ctrl+Shift+A", self.tr("Attach files"), self.pick_files)
+
+    def _held_back(self, reason: str, waits: bool) -> None:
+        words = self.tr("Your message will be sent then. Esc holds it back.") if waits else ""
+        self._window.toast.tell("notice", reason, words)
 
     def take(self, event: Event) -> None:
         """A slot of :attr:`Session.taken`."""

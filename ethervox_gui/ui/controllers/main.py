@@ -108,7 +108,7 @@ class Actions(QObject):
         window.add_shortcut("Ctrl+N", tr("New chat"), self.new_chat)
         window.add_shortcut("Ctrl+Q", tr("Quit"), window.close)
         window.add_shortcut("Ctrl+O", tr("Open a model"), window.header.picker.ask_for_file)
-        window.add_shortcut("Esc", tr("Stop the reply, or hide what carried it"), self.stop)
+        window.add_shortcut("Esc", tr("Stop the reply, or hide what carried it"), self.step_back)
         window.add_shortcut("Ctrl++", tr("Larger text"), lambda: self.zoom(1))
         window.add_shortcut("Ctrl+=", tr("Larger text"), lambda: self.zoom(1))
         window.add_shortcut("Ctrl+-", tr("Smaller text"), lambda: self.zoom(-1))
@@ -190,8 +190,14 @@ class Actions(QObject):
         self._window.status.sent()
         self._submit(SendMessage(text, if_too_long))
 
+    def step_back(self) -> None:
+        """Keep back what waits to be sent; else stop."""
+        if not self._window.composer.keep_back():
+            self.stop()
+
     def stop(self) -> None:
         """Stop what runs; else let go of what carried a reply, or of what is shown in the memory."""
+        self._window.composer.keep_back()
         runs = self._session.busy or self.explains
         if runs:
             self._thread.cancel()

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QTextCharFormat,
     QTextLayout,
@@ -361,6 +362,14 @@ class MemoryList(QListView):
     def _chosen(self, index: QModelIndex) -> None:
         card = self._model.card_at(index)
         if card is not None:
+            self.card_chosen.emit(card)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the card that is current already shows it, too: it may have been closed below."""
+        before = self._model.card_at(self.currentIndex())
+        super().mousePressEvent(event)
+        card = self._model.card_at(self.indexAt(event.position().toPoint()))
+        if card is not None and card is before and event.button() == Qt.MouseButton.LeftButton:
             self.card_chosen.emit(card)
 
     def leaveEvent(self, event: QEvent) -> None:

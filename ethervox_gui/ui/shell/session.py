@@ -210,6 +210,7 @@ class Session(QObject):
 
     def _model_refused(self) -> None:
         """Where nothing was unloaded yet, the chat is there still."""
+        self._window.composer.keep_back()  # the message was meant for the other model
         if self._model_ready:
             self._opening = False
         self._window.status.say("")
@@ -252,13 +253,13 @@ class Session(QObject):
         if self.ready:
             composer.set_ready(True)
         elif self._window.header.loading:
-            composer.set_ready(False, self.tr("Loading the model…"))
+            composer.set_ready(False, self.tr("Loading the model…"), will_be=True)
         elif not self._model_ready:
             composer.set_ready(False, self.tr("Choose a model to begin"))
         elif self._opening and self._writes and not self._is_live_shown:
-            composer.set_ready(False, self.tr("Waiting for the reply in another chat…"))
+            composer.set_ready(False, self.tr("Waiting for the reply in another chat…"), will_be=True)
         elif self._opening:
-            composer.set_ready(False, self.tr("Preparing the context of this chat…"))
+            composer.set_ready(False, self.tr("Preparing the context of this chat…"), will_be=True)
         else:
             composer.set_ready(False, self.tr("This chat isn't loaded. Select it again."))
 

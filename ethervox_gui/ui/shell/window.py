@@ -289,6 +289,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Say what went wrong in the place where it did, with what helps."""
         bar = self.model_failure if of_model else self.reply_failure
+        self.composer.keep_back()
         advice = said(event.advice)
         sentence = said(event.message).removesuffix(advice).strip()
         self._failed[bar] = event

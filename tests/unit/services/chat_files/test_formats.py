@@ -290,6 +290,23 @@ _DEEP: Any = json.loads("[" * 90 + "]" * 90)
 
 
 @pytest.mark.parametrize(
+    ("what", "sentence"),
+    [
+        *((what, "contradicts itself") for what in ("twice", "twice the first", "circle", "disorder")),
+        *((what, "is incomplete") for what in ("no such parent", "summary elsewhere", "edit elsewhere")),
+    ],
+)
+def test_it_is_said_whether_something_is_missing_or_makes_no_sense(
+    store: Store, tmp_path: Path, what: str, sentence: str
+) -> None:
+    data = json.loads(as_json(store.read_out(fill(store))))
+    (tmp_path / "bad.json").write_text(json.dumps(changed(data, what)))
+    with pytest.raises(UserError) as caught:
+        import_chats(store, tmp_path / "bad.json")
+    assert sentence in caught.value.message
+
+
+@pytest.mark.parametrize(
     "junk",
     [
         *(7, "x", [], {}, {"began": 3}),
