@@ -1,1 +1,1 @@
-"""Whatever runs a model: the protocol, llama.cpp behind it, chat templates, and the scripted engine."""
+"""Whatever runs a model: the protocol, llama.cpp and other servers behind it, chat templates, model files."""

@@ -205,7 +205,7 @@ def _split(timeline: Timeline, decision: Decision) -> tuple[list[Span], list[Spa
 
 
 def _question_before(timeline: Timeline, decision: Decision) -> int | None:
-    """Where the exchange begins of whose reply parts leave while others stay; ``None`` where that is none."""
+    """Where the exchange begins of whose reply some parts leave and others stay, if there is one."""
     leaving = set(decision.leaving)
     if not leaving or not timeline.turn(max(leaving)).continues:
         return None
@@ -223,7 +223,7 @@ def _question_before(timeline: Timeline, decision: Decision) -> int | None:
 
 
 def _anew_before(timeline: Timeline, decision: Decision) -> int:
-    """In front of what the block of the decision stands, where it is read anew and no turn leaves."""
+    """The position before which a summary goes that replaces one in the context while no turn leaves."""
     block = max(decision.blocks, key=lambda block: block.last_turn)
     if block.is_read:
         return block.span.p1

@@ -166,9 +166,9 @@ def drop_thinking(timeline: Timeline) -> Decision | None:
 
 
 def short_by(timeline: Timeline, budget: Budget, incoming: int) -> int:
-    """By how many tokens an edit would miss what it aims for, whatever leaves: the reply has become too long.
+    """How many tokens too many stay even if all leaves that may, because the reply has become too long.
 
-    0 as long as the next edit would be some way off all the same.
+    Counted from the low water that an edit aims for; 0 as long as what stays is below the high water.
     """
     resident = timeline.resident()
     protected = protected_numbers(resident)
@@ -266,9 +266,9 @@ def _oldest(
 def _cut_off(
     timeline: Timeline, turns: Sequence[Turn], protected: frozenset[int], n_kept: int, budget: Budget
 ) -> list[int]:
-    """What of the reply at work leaves besides, where the next edit would come too soon: its oldest parts.
+    """What leaves of the reply being written, when ``n_kept`` is so much that the next edit would come soon.
 
-    Before them the calls that it made, each with its results, but for the last one.
+    First the calls that it made, each with its results, but not the last call; then its oldest parts.
     """
     leaving: list[int] = []
     if n_kept > budget.high_water:

@@ -35,12 +35,28 @@ _DIGITS: Final = {
 
 #: A word with the signs on its letters; where no spaces part words, all that stands between two marks.
 WORD: Final = re.compile(rf"[^\W_]+(?:[{SIGNS}]+[^\W_]*)*")
+_LETTERS: Final = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]")
+_UNSPACED: Final = re.compile(f"[{UNSPACED}]")
+_RUN: Final = re.compile(f"[{UNSPACED}]+|[^{UNSPACED}]+")
 _COUNTED: Final = re.compile(rf"[{UNSPACED}]|(?:[^\W_{UNSPACED}]|[{SIGNS}])+(?:['’][^\W_]+)?")
 
 
 def words(text: str) -> list[str]:
     """The words of a text in small letters; each character of a script without spaces is one."""
     return [word.casefold().replace("’", "'") for word in _COUNTED.findall(text)]
+
+
+def compared(text: str) -> list[str]:
+    """What texts are compared by, in small letters: words, and where no spaces part them rows of characters.
+
+    Two in a row say about as much as a word in Chinese and Japanese, three in Thai and its kin.
+    """
+    found: list[str] = []
+    for word in WORD.findall(text):
+        for run in _RUN.findall(word.lower()):
+            length = 3 if _LETTERS.match(run) else 2 if _UNSPACED.match(run) else len(run)
+            found += [run[i : i + length] for i in range(max(len(run) - length, 0) + 1)]
+    return found
 
 
 def digits_as_typed(text: str) -> str:

@@ -1,16 +1,26 @@
 """Counting without a vocabulary: an estimate from lengths, corrected by what a server reports.
 
 The rule of thumb is that of the original requirements: a token for 3.5 characters and 4 for each message.
+It holds for alphabets; characters of other scripts say more, and take more.
 """
 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 CHARACTERS_PER_TOKEN: Final = 3.5
 TOKENS_PER_MESSAGE: Final = 4
+#: What a character of other scripts takes, with the vocabularies of Qwen 2.5 and 3.5, Llama 3, Gemma 4 and
+#: Command R: Chinese 0.78 to 0.94, Japanese 0.61 to 0.81, Korean 0.57 to 0.71; Hindi 0.27 to 0.94, Thai 0.36
+#: to 1.04.  (Russian and Arabic: 0.26 to 0.37, as many as the rule says.)
+_PER_SYLLABLE: Final = 0.8
+_PER_SIGN: Final = 0.6
+_SYLLABLES: Final = re.compile("[\u3000-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff9f\U00020000-\U0003ffff]+")
+#: Of the scripts of India and South East Asia, whose vowels are signs of their own.
+_SIGNS: Final = re.compile("[\u0900-\u109f\u1780-\u17ff]+")
 #: What a picture of middling size costs with the usual vision models.
 TOKENS_PER_IMAGE: Final = 765
 _TOKENS_PER_CALL: Final = 8
@@ -23,7 +33,12 @@ _WEIGHT = 0.3
 
 def estimate_text(text: str) -> int:
     """Tokens of a text."""
-    return math.ceil(len(text) / CHARACTERS_PER_TOKEN)
+    if text.isascii():
+        return math.ceil(len(text) / CHARACTERS_PER_TOKEN)
+    without_syllables = _SYLLABLES.sub("", text)
+    rest = len(_SIGNS.sub("", without_syllables))
+    n_syllables, n_signs = len(text) - len(without_syllables), len(without_syllables) - rest
+    return math.ceil(rest / CHARACTERS_PER_TOKEN + n_syllables * _PER_SYLLABLE + n_signs * _PER_SIGN)
 
 
 def estimate_message(message: Mapping[str, Any]) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ethervox_gui.context.language.words import WORD
+from ethervox_gui.context.language.words import compared
 from ethervox_gui.context.summaries.grounding import names_and_numbers, without_mark
 from ethervox_gui.context.summaries.importance import corrects
 
@@ -42,7 +42,7 @@ class Line:
     @classmethod
     def of(cls, text: str, worth: float = 1.0) -> Line:
         marks = names_and_numbers(text)
-        words = frozenset(word.lower() for word in WORD.findall(without_mark(text))) - _EMPTY_WORDS
+        words = frozenset(compared(without_mark(text))) - _EMPTY_WORDS
         return cls(text, words | marks, marks, worth)
 
 

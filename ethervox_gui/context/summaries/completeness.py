@@ -17,7 +17,7 @@ from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.extract import lines_of, sentences_of
 from ethervox_gui.context.summaries.grounding import grounded, names_and_numbers, without_mark
-from ethervox_gui.context.summaries.importance import importance
+from ethervox_gui.context.summaries.importance import importance_in_english
 from ethervox_gui.context.summaries.note import parse_line
 from ethervox_gui.context.turns.turns import Role, Turn
 
@@ -233,7 +233,7 @@ def _told(turns: Sequence[Turn]) -> list[Line]:
         for text in sentences_of(turn.text):
             if len(text) > _LONGEST or _ASKS.search(text):
                 continue
-            line = Line.of(text, importance(Role.USER, text) + noted)
+            line = Line.of(text, importance_in_english(Role.USER, text) + noted)
             if line.worth > (_TELLS if line.marks else _TELLS_PLAINLY):
                 told.append((line, replied))
     compare = Comparison([line for line, _ in told])

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ethervox_gui.context.language.oneself import speaks_of_oneself
+from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role
 
@@ -68,6 +70,12 @@ _SMALL_TALK: Final = re.compile(
 )
 
 _LONG_TEXT: Final = 600
+#: Only the system prompt and what is pinned are worth more.
+_MOST: Final = 0.95
+#: What a statement about oneself is worth in other languages than English, which has finer signs above.
+_OF_ONESELF: Final = 0.2
+#: So many characters are looked at for one.
+_LOOK_AT: Final = 10_000
 _SMALL_TALK_CEILING: Final = 0.1
 
 
@@ -75,18 +83,38 @@ def importance(role: Role, text: str, *, pinned: bool = False) -> float:
     """The importance of a turn, 0 (small talk) to 1 (system prompt, pinned)."""
     if pinned or role is Role.SYSTEM:
         return 1.0
+    score = importance_in_english(role, text)
+    if role is Role.USER and _tells_of_oneself(text[:_LOOK_AT]):
+        score += _OF_ONESELF
+    return round(min(score, _MOST), 3)
+
+
+def importance_in_english(role: Role, text: str) -> float:
+    """The same by the words of English alone, and by signs that all languages share.
+
+    For those who know by other means what is told in other languages.
+    """
+    if role is Role.SYSTEM:
+        return 1.0
     text = answer_of(text) if role is Role.ASSISTANT else text
     if not text.strip() or _is_small_talk(text):
         return _SMALL_TALK_CEILING
     score = _BASE[role] + sum(weight for sign, weight in _SIGNS if sign.search(text))
     if len(text) > _LONG_TEXT:
         score += 0.1
-    return round(min(score, 0.95), 3)
+    return round(min(score, _MOST), 3)
 
 
 def corrects(text: str) -> bool:
     """Whether a text seems to correct something that was said before."""
     return bool(_CORRECTION.search(text))
+
+
+def _tells_of_oneself(text: str) -> bool:
+    """Whether a sentence that asks nothing speaks, in another language than English, of who says it."""
+    if not speaks_of_oneself(text, but_in_english=True):
+        return False
+    return any(not asks(one) and speaks_of_oneself(one, but_in_english=True) for one in sentences(text))
 
 
 def _is_small_talk(text: str) -> bool:

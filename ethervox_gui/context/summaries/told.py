@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.calls.guide_calls import parse_call
+from ethervox_gui.context.language.pieces import head_that_fits
 from ethervox_gui.context.language.sentences import asks
-from ethervox_gui.context.pieces import head_that_fits
 from ethervox_gui.context.summaries.completeness import Remembered
 from ethervox_gui.context.summaries.extract import extractive_summary, sentences_of
 from ethervox_gui.context.turns.turns import Role, Turn

@@ -13,31 +13,16 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.words import UNSPACED, words
-from ethervox_gui.context.summaries.importance import importance
+from ethervox_gui.context.summaries.importance import importance_in_english
 from ethervox_gui.context.turns.turns import Role
 
 #: Its letters write articles, prepositions and pronouns onto the words that they belong to.
 _ARABIC: Final = re.compile("[\u0600-\u06ff]")
 _SOUTHERN: Final = re.compile(rf"[{UNSPACED}]")
 
-_SELF: Final = """
-    j i i'm i've i'd i'll my mine we we're we've we'll our ours ich mein meine meinen meinem meiner
-    meines wir unser unsere unseren unserem unserer unseres je j'ai j'aime j'habite mon ma mes nous
-    notre nos yo mi mis mío mía soy estoy tengo vivo trabajo nosotros nosotras nuestro nuestra
-    nuestros nuestras somos vivimos tenemos eu meu minha meus minhas nosso nossa sou tenho io mio
-    mia miei mie noi nostro nostra sono ho ik mijn wij onze jag min mitt mina vår vårt jeg mit mine
-    vores minä minun olen meidän ja mój moja moje mam jestem mieszkam nasz nasza já můj moje jsem
-    mám náš môj som я мой моя моё мои мы наш наша наши мене мій моя моє ми ben benim bizim én vagyok
-    εγώ μου είμαι μας saya kami aku tôi أنا نحن मैं मेरा मेरी मेरे हम हमारा हमारी
-"""
-#: Words by which people speak of themselves: who says one tells something, more often than not.
-_OF_ONESELF: Final = frozenset(_SELF.split())
-_OF_ONESELF_UNSPACED: Final = re.compile("我|咱|私|僕|俺|わたし|ผม|ฉัน|ดิฉัน|เรา|ຂ້ອຍ|ខ្ញុំ|ကျွန်")
-_KOREAN: Final = re.compile(r"\b(?:나|내|저|제|우리)(?:는|가|의|를|도)?\b")
-#: "My aunt" and "our dog", "we decided": in Arabic an ending says it.  Not "which", "comes", "sometimes".
-_ARABIC_ENDING: Final = re.compile(r"\b(?!\w?التي\b)\w+[^\Wأا]تي\b|\b\w+[^\Wا]نا\b")
 #: "Give me", "erzähl mir": behind the first word these ask for something.
 _OBJECTS: Final = "me mir uns us moi mij mig meg mi mnie nam mne mně мне нам bana bize nekem"
 _TO_ME: Final = frozenset(_OBJECTS.split())
@@ -118,7 +103,7 @@ class Usual:
             self._with.update(set(said))
             if not is_listed:
                 self._texts.append(text)
-                known = (_OF_ONESELF, _WISHING, _TO_ME)
+                known = (OF_ONESELF, _WISHING, _TO_ME)
                 is_listed = speaks_of_oneself(text) or not all(map(frozenset(said).isdisjoint, known))
             for before, word in _inside(text):
                 n_inside += before
@@ -155,19 +140,19 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         return 0.0
     has_number = any(map(_has_digit, said))
     of_oneself = speaks_of_oneself(sentence)
-    worth = _BASE + _ENGLISH * (importance(Role.USER, sentence) - _BASE)
+    worth = _BASE + _ENGLISH * (importance_in_english(Role.USER, sentence) - _BASE)
     worth += _RARE * _mean_rarity(said, usual)
     worth += _NUMBER * has_number + _SELF_WORTH * of_oneself
     if said[0] in _WISHING or _WISHING_UNSPACED.search(sentence):
         worth -= _WISH
     if any(word in _TO_ME for word in said[2:]):
         worth += _NAMES_ONESELF
-    if len(said) > 1 and said[1] in _TO_ME and said[0] not in _OF_ONESELF:
+    if len(said) > 1 and said[1] in _TO_ME and said[0] not in OF_ONESELF:
         worth -= _TO_ME_WORTH
-    if usual.is_common(said[0]) or said[0] in _OF_ONESELF:
+    if usual.is_common(said[0]) or said[0] in OF_ONESELF:
         worth += _USUAL_BEGINNING
     elif not _SOUTHERN.match(sentence):  # "write a", "décris la", "escribe una": few turns begin so
-        begins_so = len(said) > 1 and usual.is_common(said[1]) and said[1] not in _OF_ONESELF
+        begins_so = len(said) > 1 and usual.is_common(said[1]) and said[1] not in OF_ONESELF
         worth -= _BEGINS_WITH_A_VERB if begins_so else _UNUSUAL_BEGINNING
     if len(said) <= _N_SHORT and not has_number and not of_oneself:
         worth -= _SHORT
@@ -189,17 +174,6 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
         return 0.0
     number = 0.1 * any(map(_has_digit, said))
     return round(_REPLY_BASE + number + 0.1 * _mean_rarity(said, usual), 3)
-
-
-def speaks_of_oneself(sentence: str) -> bool:
-    """Whether who says it speaks of themselves."""
-    if _SOUTHERN.search(sentence):
-        return _OF_ONESELF_UNSPACED.search(sentence) is not None
-    said = words(sentence)
-    apart = [part for word in said for part in (word, word.partition("'")[0])]
-    if any(part in _OF_ONESELF for part in apart):
-        return True
-    return any(pattern.search(sentence) for pattern in (_KOREAN, _ARABIC_ENDING))
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ def _cut(
     sizes: Mapping[int, int],
     room: int,
 ) -> set[int]:
-    """What stays of the turns that are ``there`` when groups leave, one after the other, until it fits."""
+    """Those of ``there`` that stay: ``groups`` leave, one after the other, until the rest fits."""
     left = set(there)
     n_tokens = sum(map(sizes.__getitem__, left))
     for group in groups:

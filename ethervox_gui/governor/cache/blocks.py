@@ -23,7 +23,10 @@ _NOWHERE = Span(0, 0)
 
 
 def blocks(live: LiveChat) -> list[Block]:
-    """As the database knows them, the summary first; the timeline holds the turns already."""
+    """The blocks that belong in the context, from the database: the summary first, then what is recalled.
+
+    The timeline must hold the turns already.
+    """
     memory = _summary(live)
     return ([summary_block(live, memory)] if memory is not None else []) + _recalled(live)
 
@@ -142,7 +145,7 @@ def take_out(live: LiveChat, *gone: Block) -> None:
 
 
 def drop_unsummarized(live: LiveChat) -> None:
-    """Where no summary stands for anything any more, what is still out is simply not there."""
+    """Mark summarized turns as dropped when no summary is left in the context that stands for them."""
     if all(block.recalled for block in live.timeline.blocks):
         rest = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
         live.timeline.set_states([turn.number for turn in rest], TurnState.DROPPED, None)
@@ -154,7 +157,7 @@ def drop_unsummarized(live: LiveChat) -> None:
 
 
 def _turn_id(live: LiveChat, number: int) -> int:
-    """0 where no such turn is on this branch."""
+    """The id of a turn of this branch, by its number; 0 if there is none."""
     try:
         return live.timeline.turn(number).turn_id
     except TimelineError:

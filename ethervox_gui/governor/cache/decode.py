@@ -1,4 +1,4 @@
-"""Tokens go into the live chat, at its end: what is taken back, and what is tried again, when that fails."""
+"""Decodes tokens at the end of the live chat; after a failure makes room, or rebuilds, and tries again."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ def put(
     *,
     riders: Riders | None = None,
 ) -> None:
-    """Decode tokens at the end of the live chat.  After a failure once more, rebuilt.
+    """Decode tokens at the end of the live chat; ``riders`` write other replies in the same batch.
 
-    With ``riders``, who write in the same batch.  Raises :class:`Cancelled` and :class:`NoRoomError` with the
-    cache as it was before, and :class:`EngineError` with the cache in any state.
+    After a failure of the engine the cache is rebuilt, and it is tried once more.  Raises :class:`Cancelled`
+    and :class:`NoRoomError` with the cache as it was before, and :class:`EngineError` with the cache in any
+    state.
     """
     try:
         _put_once(live, tokens, progress, cancelled, riders)

@@ -1,4 +1,4 @@
-"""What the database did not learn of the turns' states, because it could not be written, it learns later."""
+"""Writes the states of turns to the database later, when it could not be written at the time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 
 
 def try_to_save(live: LiveChat) -> None:
-    """As :func:`save`; where that is not possible either it is tried again with the next job."""
+    """As :func:`save`, but a failure is ignored: the next job tries again."""
     with contextlib.suppress(UserError, StorageError):
         save(live)
 

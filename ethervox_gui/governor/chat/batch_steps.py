@@ -33,9 +33,11 @@ def run_alone(
     *,
     patience_s: float | None = None,
 ) -> T:
-    """Do all the steps, one after the other; what they come to.  ``chunk``: they wait for this one.
+    """Decode what the steps ask for, one after the other, and return their result.
 
-    Each time ``patience_s`` seconds have gone by, :class:`TooLateError` is raised within them.
+    ``chunk`` is what they asked for last, where they were begun already.
+
+    Every ``patience_s`` seconds :class:`TooLateError` is raised within the steps, which may go on.
     """
     began = time.monotonic()
 
@@ -62,7 +64,10 @@ def run_alone(
 
 
 class AlongsideWork:
-    """What is being written, and the chunk it waits for.  ``n_kept`` cells are kept free for it."""
+    """Steps that are done beside a reply, and the chunk that they ask for now.
+
+    ``n_kept`` cells are kept free for all of them.
+    """
 
     def __init__(self, writing: Steps[None], chunk: Chunk, n_kept: int) -> None:
         self.writing = writing
@@ -72,17 +77,17 @@ class AlongsideWork:
 
     @property
     def n_cells(self) -> int:
-        """Cells that it takes with the next batch, or may take until it is written."""
+        """The cells that it needs: up to the end of its chunk, or those kept free if these are more."""
         own = self.chunk.p0 + len(self.chunk.tokens) - self._first.p0
         return max(own, self._n_kept)
 
     def piece(self) -> Chunk:
-        """What of the chunk goes into the next batch."""
+        """The beginning of the chunk that goes into the next batch."""
         tokens, seq, p0 = self.chunk
         return Chunk(tokens[:PIECE], seq, p0)
 
     def wait_for(self, chunk: Chunk) -> None:
-        """What comes next.  It begins anew where it goes to another place."""
+        """Note which chunk comes next; one that does not follow the last begins other cells."""
         if (chunk.seq, chunk.p0) != (self.chunk.seq, self.chunk.p0 + len(self.chunk.tokens)):
             self._first = chunk
         self.chunk = chunk

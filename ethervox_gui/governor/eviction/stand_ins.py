@@ -93,7 +93,7 @@ def _read_in_time(
     patience: Patience,
     shorter: Callable[[int], str],
 ) -> Leaving:
-    """Of a summary what can be read in time; ``shorter`` makes one of so many tokens."""
+    """The summary, or as much of it as can be read in time: what ``shorter`` makes of it."""
     says = summary.text
     if not patience.holds(summary.n_tokens):
         most = patience.most_tokens or 0
@@ -103,7 +103,7 @@ def _read_in_time(
 
 
 def _lines(live: LiveChat, decision: Decision, detail: Detail, patience: Patience) -> Leaving:
-    """Lines of what users told, with those of the summary before: no more than one ever stands there."""
+    """Lines of what users told, merged with the summary before: there is never more than one summary."""
     before = tuple(block for block in live.timeline.blocks if not block.recalled)
     folded = replace(decision, blocks=before)
     n_leaving = leaving_tokens(live.timeline, folded)

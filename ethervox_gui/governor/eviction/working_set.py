@@ -39,7 +39,10 @@ def give_way(live: LiveChat, incoming: int) -> None:
 
 
 def leaving_is_costly(live: LiveChat) -> bool:
-    """Whether all that stays must be read again when anything leaves: then it does with an edit, or not."""
+    """Whether everything that stays must be read again when anything leaves.
+
+    Then what came back leaves all at once, or with an edit that is due anyway.
+    """
     info = live.engine.info
     return not info.capability.surgical and info.path is not None
 

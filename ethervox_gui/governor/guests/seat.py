@@ -99,13 +99,13 @@ class Seat:
         return len(self.tokens)
 
     def touch(self) -> None:
-        """From now on there may be something in the cells."""
+        """Note that something is about to be decoded here, so that the cells must be freed later."""
         self._is_touched = True
 
     def settle(self) -> None:
-        """After a batch that failed: what it left of itself goes.
+        """Remove what a batch that failed left in the cells, and forget tokens that it took along.
 
-        All goes where cells cannot be removed one by one: their positions do not tell how many there are.
+        Where cells cannot be removed one by one all go: their positions do not tell how many are left.
         """
         if not self._engine.info.capability.surgical:
             self.clear(keep=False)

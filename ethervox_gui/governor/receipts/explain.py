@@ -142,7 +142,10 @@ def _tokens(live: LiveChat, turn: Turn, question: Turn | None) -> tuple[list[int
 
 
 def _falls(live: LiveChat, probe: _Probe) -> list[Fall]:
-    """By how much the reply is less likely without each of the parts; best known of those it leans on."""
+    """How much less likely the reply becomes without each part of the context.
+
+    Large stretches are left out first; the one that is missed most is then split, down to a single part.
+    """
     try:
         whole = _logprobs(live, probe, (), probe.places)
         bare = _logprobs(live, probe, probe.parts, probe.places)

@@ -34,9 +34,10 @@ def marked(live: LiveChat, turns: Sequence[Turn]) -> list[Turn]:
 
 
 def count(live: LiveChat) -> None:
-    """Exchanges that came back for messages go when their time has come, as without the restart.
+    """Work out how long ago each exchange that came back was asked for, as if there had been no restart.
 
-    The chat is laid out.  What its user brought back stays.
+    So they leave when their time has come; what the user brought back stays.  To be called when the chat is
+    in the cache.
     """
     timeline, back = live.timeline, live.working_set
     if not any(turn.recalled for turn in timeline.resident()):

@@ -96,7 +96,7 @@ class CleanCopy:
         self.read_to(place)
 
     def swap_in(self) -> None:
-        """It is whole: it takes the place of what is in the cache."""
+        """Put the copy, which must be complete, in the place of what is in the cache."""
         live = self._live
         live.mark_stale()
         live.engine.apply([Remove(), Splice(BUILD, 0, len(self.tokens))])

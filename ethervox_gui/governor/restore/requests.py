@@ -197,7 +197,10 @@ def _n_behind(live: LiveChat, result: str) -> int:
 
 
 def _blocks_back(live: LiveChat, edit: Undoable, turns: Sequence[Turn]) -> list[tuple[float, Block]]:
-    """The blocks of an edit that come back with its turns: not what is there, or stands for nothing then."""
+    """The blocks that an edit took out and that come back with its turns.
+
+    Not those that are in the context, and no summary of which all turns are back.
+    """
     there = {block.memory_id for block in live.timeline.blocks}
     back = {turn.number for turn in turns}
     return [
@@ -269,7 +272,7 @@ def _fate(
 
 
 def _homes(live: LiveChat, edit: Undoable) -> dict[Span, int]:
-    """Where what moved with the edit was before; what came later keeps its distance."""
+    """Where spans go back to: what the edit moved, to where it was; what came later moves along."""
     before = {new: old for old, new in edit.moved.items()}
     homes: dict[Span, int] = {}
     delta = 0

@@ -190,9 +190,9 @@ def _brought(
 
 
 def _kept(live: LiveChat, coming: Sequence[Item], keep: Sequence[Block]) -> list[tuple[float, Item]]:
-    """What keeps its place beside what comes, with that place: behind the turn it stood behind.
+    """The blocks of ``keep`` that fit beside what comes, memories first, each with its place in the order.
 
-    No exchange is quoted that stands there itself.
+    They stay behind the turn they stood behind.  A quoted exchange goes when its turns are in the context.
     """
     n_coming = sum(item.span.n_tokens if isinstance(item, Block) else item.n_tokens for item in coming)
     free = live.full_at - 1 - live.timeline.n_used - n_coming

@@ -87,7 +87,7 @@ def out(live: LiveChat, edit: Undoable) -> tuple[list[Turn], list[Block]]:
 
 
 def forget(live: LiveChat, edit: Undoable) -> None:
-    """It was undone."""
+    """Forget an edit that was undone."""
     live.pages.forget(edit)
 
 

@@ -51,7 +51,7 @@ def better(live: LiveChat, decision: Decision, detail: Detail, made: Summary) ->
 
 
 def look_again(live: LiveChat) -> None:
-    """Take off the lost lines what the summaries in the context say in other completeness.
+    """Take off the lost lines what the summaries in the context say in other words.
 
     Once for each of them, and nothing where no embedding model is set or it does not answer in time.
     Raises :class:`Cancelled` when there is something else to do.

@@ -25,7 +25,7 @@ Told = Callable[[str], None]
 
 
 def nobody(_text: str) -> None:
-    """Where nobody is to be told."""
+    """A listener that ignores what it is told."""
 
 
 def generated(live: LiveChat, seq: int, p0: int, room: int) -> str:

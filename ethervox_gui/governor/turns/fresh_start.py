@@ -1,4 +1,4 @@
-"""Has a reply begin otherwise than those that one message after another got."""
+"""Keeps a model out of circles: a reply does not begin as those that the last messages all got."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _MOST: Final = 16
 
 
 def sampler(live: LiveChat, sampling: SamplingSettings) -> Sampler:
-    """The sampler for the open reply.
+    """The sampler for the open reply: a :class:`FreshStart` where the last replies were all the same.
 
-    The guide was trained to say some things in the same words, a form of a program's says how its answers
-    begin, and a model on another server chooses its tokens there.
+    An ordinary one for the guide, which was trained to say some things in the same words; for replies that a
+    grammar holds to a form; and for models on other servers, which choose their tokens there.
     """
     engine, grammar = live.engine, live.asked.grammar
 
@@ -37,10 +37,10 @@ def sampler(live: LiveChat, sampling: SamplingSettings) -> Sampler:
 
 
 class FreshStart:
-    """A :class:`Sampler` whose first word is none that any of the texts ``avoided`` begins with.
+    """A :class:`Sampler` whose first word differs from that of each of the texts ``avoided``.
 
-    ``make`` makes one with such a bias, ``piece`` tells the bytes of a token, and ``stepped_in`` is called
-    where the model had begun one of them and takes another word.
+    ``make`` makes a plain sampler with a bias, ``piece`` gives the bytes of a token, and ``stepped_in`` is
+    called when the model was about to begin such a text and another word was taken instead.
     """
 
     def __init__(

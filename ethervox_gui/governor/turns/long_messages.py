@@ -8,7 +8,7 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
 from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.events.window_events import PromptProgressed
-from ethervox_gui.context.pieces import head_that_fits, pieces, tail_that_fits
+from ethervox_gui.context.language.pieces import head_that_fits, pieces, tail_that_fits
 from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.grounding import invented

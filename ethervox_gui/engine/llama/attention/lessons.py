@@ -37,8 +37,6 @@ from ethervox_gui.engine.protocol import CancelCheck, Encoding
 
 #: So many exchanges are in front of the model; what was told before has left.
 RESIDENT: Final = 3
-#: So many cells must be free.
-N_CELLS: Final = 384
 #: What is answered to everything: it must tell nothing.
 _REPLY: Final = Said(Role.ASSISTANT, "OK.")
 #: The habit is that of so many messages, and judged from so many on.

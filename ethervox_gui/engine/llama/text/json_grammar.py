@@ -68,7 +68,7 @@ class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no t
         self._resolved: dict[str, str] = {}
 
     def grammar(self, schema: Any) -> str:
-        """GBNF for a schema.  Raises whatever comes to the library's mind."""
+        """GBNF for a schema.  A schema that the converter does not expect may raise any exception."""
         self.visit(self.resolve_refs(schema, "stdin"), "")
         return str(self.format_grammar())
 

@@ -50,7 +50,7 @@ class KeptTokens:
 
     @property
     def n_characters(self) -> int:
-        """How much it is that is remembered; at most twice :data:`MOST_CHARACTERS`."""
+        """The characters of all that is remembered; at most twice :data:`MOST_CHARACTERS`."""
         return self._tokens.n_characters + self._sizes.n_characters
 
     def check(self) -> None:
@@ -120,7 +120,7 @@ class KeptTokens:
 
 
 class _Newest(Generic[Value]):
-    """What was made of the newest messages."""
+    """A cache of what was computed for messages; the oldest leave it first."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[Piece, Value] = OrderedDict()
@@ -132,7 +132,7 @@ class _Newest(Generic[Value]):
         self.kept[piece] = value
 
     def forget(self) -> None:
-        """The oldest go first; a conversation is longer only where nobody sends it whole."""
+        """Drop the oldest entries when there are too many."""
         while self.n_characters > MOST_CHARACTERS:
             piece, _ = self.kept.popitem(last=False)
             self.n_characters -= _size(piece)

@@ -87,7 +87,7 @@ class ChatTopics:
     # ---- inside ------------------------------------------------------------------------------------
 
     def _apart(self, topic: bytes) -> Values | None:
-        """``None`` where that is no topic of this model."""
+        """A stored topic as values, without what all topics share; ``None`` if another model made it."""
         if self._learned is None or len(topic) != 2 * len(self._learned.middle):
             return None
         values = np.frombuffer(topic, "<f2").astype(np.float32)

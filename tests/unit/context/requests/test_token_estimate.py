@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.requests.token_estimate import Correction, estimate_message
+from ethervox_gui.context.requests.token_estimate import Correction, estimate_message, estimate_text
 
 
 def test_a_message_counts_its_text_pictures_and_calls() -> None:
@@ -15,6 +15,23 @@ def test_a_message_counts_its_text_pictures_and_calls() -> None:
     call = {"id": "1", "type": "function", "function": {"name": "f" * 3, "arguments": "a" * 4}}
     assert estimate_message({"role": "assistant", "content": "", "tool_calls": [call]}) == 4 + 8 + 2
     assert estimate_message({"role": "user", "content": [3, {"type": 7}], "tool_calls": "no list"}) == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "n_tokens"),
+    [
+        ("Моя сестра изучает медицину.", 8),
+        ("我妹妹安娜在北京学医，想当外科医生。", 15),
+        ("妹のアンナは東京で医学を勉強している。", 16),
+        ("내 여동생은 의학을 공부한다.", 11),
+        ("मेरी बहन दिल्ली में पढ़ती है।", 16),
+        ("น้องสาวเรียนแพทย์", 11),
+        ("见 https://example.org/abcde", 9),
+    ],
+)
+def test_characters_that_say_more_take_more(text: str, n_tokens: int) -> None:
+    """Elsewhere a request was taken for a third of what the server then read of it."""
+    assert estimate_text(text) == n_tokens
 
 
 def test_the_error_is_a_share_of_what_was_reported() -> None:

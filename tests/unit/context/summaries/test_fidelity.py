@@ -32,6 +32,36 @@ def test_other_words_with_the_same_names_and_numbers_are_the_same_fact() -> None
     assert fidelity("- The code is 7317.", FACTS[1:2]).lost == FACTS[1:2]
 
 
+@pytest.mark.parametrize(
+    ("facts", "said"),
+    [
+        (
+            ("我养了一只猫叫咪咪。", "我妹妹在北京学医。", "我每个星期天烤面包。"),
+            "- 用户养了一只猫，名字叫咪咪。\n- 用户的妹妹在北京学医。",
+        ),
+        (
+            (
+                "猫を飼っていて、名前はミケです。",
+                "妹は東京で医学を勉強しています。",
+                "毎週日曜日にパンを焼きます。",
+            ),
+            "- ユーザーは猫を飼っていて、名前はミケ。\n- 妹は東京で医学を勉強している。",
+        ),
+        (
+            ("ฉันเลี้ยงแมวชื่อมิก้า", "น้องสาวของฉันเรียนแพทย์ที่กรุงเทพ", "ฉันอบขนมปังทุกวันอาทิตย์"),
+            "- ผู้ใช้เลี้ยงแมวชื่อมิก้า\n- น้องสาวของผู้ใช้เรียนแพทย์ที่กรุงเทพ",
+        ),
+        (
+            ("मेरी बिल्ली का नाम मिनका है।", "मेरी बहन दिल्ली में पढ़ती है।", "मैं रविवार को रोटी बनाता हूँ।"),
+            "- उपयोगकर्ता की बिल्ली का नाम मिनका है।\n- उसकी बहन दिल्ली में पढ़ती है।",
+        ),
+    ],
+    ids=["Chinese", "Japanese", "Thai", "Hindi"],
+)
+def test_other_words_say_the_same_in_any_script(facts: tuple[str, str, str], said: str) -> None:
+    assert fidelity(said, facts) == Fidelity(0.6667, facts[2:])
+
+
 def test_by_meaning_a_line_is_not_lost_where_its_numbers_are_there() -> None:
     found = Fidelity.of(4, FACTS[1:3])
     assert found.score == 0.5

@@ -88,6 +88,35 @@ def test_decisions_corrections_facts_and_code_are_kept(text: str) -> None:
     assert importance(Role.USER, text) >= PRUNED_BELOW
 
 
+#: Of somebody's own world, in languages whose words are not listed one by one.
+TELLING_ELSEWHERE = [
+    "Mein Hund heißt Rex.",
+    "Wir wohnen im vierten Stock, ohne Aufzug.",
+    "Ma nièce s'appelle Perpétue.",
+    "Mi vecina se llama Marta.",
+    "Mój brat uczy w szkole.",
+    "Моя собака боится грозы.",
+    "मेरी बहन दिल्ली में पढ़ती है।",
+    "我养了一只猫。",
+    "私は北海道で働いています。",
+    "저는 부산에 살아요.",
+    "ผมเลี้ยงแมวสองตัว",
+]
+
+
+@pytest.mark.parametrize("text", TELLING_ELSEWHERE)
+def test_what_users_tell_of_themselves_is_kept_in_any_language(text: str) -> None:
+    assert importance(Role.USER, text) >= PRUNED_BELOW
+    assert importance(Role.ASSISTANT, text) < PRUNED_BELOW, "a model has no world of its own"
+
+
+@pytest.mark.parametrize(
+    "text", ["Was soll ich kochen?", "Que puis-je faire de mon pain ?", "我应该吃什么？", "저는 뭘 먹을까요?"]
+)
+def test_a_question_about_oneself_tells_nothing(text: str) -> None:
+    assert importance(Role.USER, text) < PRUNED_BELOW
+
+
 @pytest.mark.parametrize("text", TELLING_AFTER_A_GREETING)
 def test_a_greeting_does_not_hide_a_fact(text: str) -> None:
     assert importance(Role.USER, text) > 0.4

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.worth import (
     TELLS,
     TELLS_SURELY,
     Usual,
-    speaks_of_oneself,
     worth_of_replied,
     worth_of_told,
 )

@@ -69,7 +69,7 @@ def write(folder: Path, script: str) -> Path:
 
 
 def test_every_version_is_tried() -> None:
-    assert sorted(HISTORIC) == list(range(len(MIGRATIONS) + 1))
+    assert sorted(HISTORIC) == list(range(len(MIGRATIONS) + 1)), "add a line to HISTORIC"
 
 
 @pytest.mark.parametrize("version", sorted(HISTORIC))

@@ -13,7 +13,7 @@ from ethervox_gui.context.edits.kv_model import SCRATCH, Decode, KVEdit, Remove,
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.llama.attention import lessons as lessons_module
-from ethervox_gui.engine.llama.attention.lessons import N_CELLS, RESIDENT, Learner, Lesson, lessons
+from ethervox_gui.engine.llama.attention.lessons import RESIDENT, Learner, Lesson, lessons
 from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
 from ethervox_gui.engine.llama.attention.watch import STATE, Watch
 from ethervox_gui.engine.protocol import Encoding, never
@@ -22,6 +22,7 @@ from tests.helpers.evaluation import FAULT_SETS, LANGUAGES, everyday_messages, f
 
 LAYERS = (1, 4)
 SHAPE = KeyShape(n_layers=2, n_heads=2, head_size=16)
+N_CELLS = 384  # that are free for lessons, of which none needs more
 N_HEADS = 4  # of queries, at each layer
 GOOD = (1, 6)  # heads that look at what is meant, all others at nothing
 SHOWS_ASKING = True

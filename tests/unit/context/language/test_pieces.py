@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.pieces import head_that_fits, pieces, tail_that_fits
+from ethervox_gui.context.language.pieces import head_that_fits, pieces, tail_that_fits
 
 TEXT = "First sentence here. Second one!\n\nAnother paragraph, with words.\nA line of it. The end."
 
