@@ -312,10 +312,9 @@ def judged(
             return ways
         means = likeness.scores(meaning, text, range(len(index)), told=True)
         means = {number: means.get(number, 0.0) for number in range(n_out)}
-        settled = Doubt[int]().settled(
-            _every(Signals(told, about, means), drawn), lambda number: likely(text, number)
-        )
-        return ways | dict(zip(WITH_MEANING, (means, settled), strict=True))
+        signals = Signals(told, about, means)
+        settled = Doubt[int]().settled(_every(signals, drawn), lambda number: likely(text, number))
+        return ways | dict(zip(WITH_MEANING, (means, signals.undoubted(settled)), strict=True))
 
     last = ""
     for number, (exchange, seen) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):

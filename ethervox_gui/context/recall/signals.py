@@ -18,6 +18,8 @@ from ethervox_gui.context.recall.choice import Key
 #: One signal more brings more by chance: with the meaning the others must say so much more, and attention,
 #: which then seldom knows what they do not, more still.
 _WITH_MEANING, _ATTENTION_BESIDE_MEANING = 1.1, 1.3
+#: What the meaning must say by itself where nobody agrees.
+_MEANING_ALONE: Final = 1.1
 #: Where nothing else can say anything, less beyond chance will do for what does not end as a statement: of
 #: the same questions words alone bring back 240, and of the same everyday messages 14 bring something.
 _WORDS_ALONE = 0.75
@@ -40,6 +42,15 @@ class Signals(Generic[Key]):
         """What they say before the message is decoded."""
         limit = _WORDS_ALONE if self.words_alone else _WITH_MEANING if self.meaning else 1.0
         return choice.greatest([(choice.together([self.words, self.topics, self.meaning]), limit)])
+
+    def undoubted(self, scores: Mapping[Key, float]) -> dict[Key, float]:
+        """These scores, and no less than what an embedding model says by itself.
+
+        A small chat model knows few languages, and reading finds nothing likelier in the others.
+        """
+        return {
+            key: max(score, self.meaning.get(key, 0.0) / _MEANING_ALONE) for key, score in scores.items()
+        }
 
     def with_attention(self, drawn: Mapping[Key, float]) -> dict[Key, float]:
         """What they say with what the message is ``drawn`` to, of those exchanges.

@@ -78,6 +78,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     scores = signals.together()
     by_sentence = _by_sentence(live, text)
     scores |= doubt.settled(live, {key: scores[key] for key in out}, out, text, by_sentence)
+    scores = signals.undoubted(scores)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(scores) if key in standing)

@@ -45,3 +45,11 @@ def test_beside_the_meaning_attention_must_be_surer() -> None:
     drawn = {1: 1.4}
     assert Signals({1: 0.0}, {1: 0.0}).with_attention(drawn)[1] > 1
     assert Signals({1: 0.0}, {1: 0.0}, {1: 0.0}).with_attention(drawn)[1] < 1
+
+
+def test_what_means_the_same_stays_where_reading_finds_nothing() -> None:
+    signals = Signals({1: 0.2, 2: 0.2}, {}, {1: 1.2, 2: 1.0})
+    found = signals.undoubted({1: 0.4, 2: 0.4, 3: 0.4})
+    assert found == pytest.approx({1: 1.2 / 1.1, 2: 1.0 / 1.1, 3: 0.4})
+    assert signals.undoubted({1: 1.3}) == {1: 1.3}, "and takes nothing away"
+    assert Signals({1: 2.0}).undoubted({1: 0.4}) == {1: 0.4}, "words alone are doubted"

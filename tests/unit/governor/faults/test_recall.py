@@ -26,7 +26,7 @@ from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.eviction import make_room
-from ethervox_gui.governor.faults import recall
+from ethervox_gui.governor.faults import doubt, recall
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ChangeSettings,
@@ -122,6 +122,16 @@ def test_what_means_the_same_comes_back_where_an_embedding_model_is_set(at: Desk
         found.append(came_back(play(at, *told, *between, *ask)))
         at.store.delete_chat(number)
     assert found == [[], [], [(1, 2)]]
+
+
+def test_a_model_that_finds_nothing_in_it_by_reading_takes_nothing_from_what_means_the_same(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))
+    monkeypatch.setattr(doubt, "settled", lambda live, scores, *_args, **_more: dict.fromkeys(scores, 0.0))
+    at.store.meaning = Kinship()
+    told = play(at, *said(TOLD, *OTHERS), ShiftWindow(4), calm, *said("Which sibling left town?"))
+    assert came_back(told) == [(1, 2)]
 
 
 def test_what_every_exchange_has_of_a_message_is_chance_where_words_are_all(
