@@ -51,6 +51,30 @@ def test_of_an_exchange_it_is_kept_what_the_user_told_and_else_a_result() -> Non
 
 
 @pytest.mark.parametrize(
+    "told",
+    [
+        "Я врач.",
+        "Jestem lekarzem.",
+        "저는 의사예요.",
+        "Ben doktorum.",
+        "Olen lääkäri.",
+        "أنا طبيب.",
+        "Είμαι γιατρός.",
+        "Saya dokter.",
+    ],
+)
+def test_two_words_are_a_fact_where_a_language_needs_no_more(told: str) -> None:
+    assert noted((told, "👍")) == [f"- You: {told}"]
+
+
+@pytest.mark.parametrize(
+    "said", ["I see.", "Thank you.", "Спасибо большое.", "네 알겠습니다.", "Ich verstehe."]
+)
+def test_two_words_that_tell_nothing_are_no_note(said: str) -> None:
+    assert noted((said, "👍")) == []
+
+
+@pytest.mark.parametrize(
     ("reply", "kept"),
     [
         (f"```python\n# Open the file in read mode\nopen(path)\n```\n{WEATHER}", [f"- Model: {WEATHER}"]),
