@@ -65,7 +65,7 @@ def extractive_summary(
 def sentences_of(text: str) -> list[str]:
     """The sentences of a text that say something, without marks of a list, their spaces single.
 
-    They have more than two words; two do where somebody speaks of themselves in a language that needs no more.
+    They have more than two words; two do for who speaks of themselves in a language that needs no more.
     """
     return [sentence for sentence in map(_plain, sentences(text)) if _says_something(sentence)]
 
