@@ -360,7 +360,7 @@ class ChatSession:
     def recover(self) -> None:
         """Put things right after a failure or a cancellation.
 
-        The reply is closed, the cache holds what the timeline says, and the timeline is the stored conversation.
+        The reply is closed, the cache holds what the timeline says, and that is the stored conversation.
         """
         live = self.live
         if live is None:
