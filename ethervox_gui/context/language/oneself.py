@@ -28,6 +28,21 @@ _KOREAN: Final = re.compile(r"\b(?:나|내|저|제|우리)(?:는|가|의|를|도
 #: "My aunt" and "our dog", "we decided": in Arabic an ending says it.  Not "which", "comes", "sometimes".
 _ARABIC_ENDING: Final = re.compile(r"\b(?!\w?التي\b)\w+[^\Wأا]تي\b|\b\w+[^\Wا]نا\b")
 
+#: Languages without articles, of which many need no verb: "Я врач" is a whole sentence.
+_TERSE: Final = re.compile("[\u0370-\u04ff\u0600-\u06ff\uac00-\ud7af]")
+_TERSE_ONES: Final = """
+    minä minun olen meidän mam jestem mieszkam mój moja moje nasz nasza já můj jsem mám náš môj som ben benim
+    bizim én vagyok saya kami aku tôi
+"""
+_TERSE_WORDS: Final = frozenset(_TERSE_ONES.split())
+
+
+def tells_in_two_words(sentence: str) -> bool:
+    """Whether a sentence of two words says of the speaker what takes three or more in English."""
+    if _TERSE.search(sentence):
+        return speaks_of_oneself(sentence)
+    return not _TERSE_WORDS.isdisjoint(words(sentence))
+
 
 def speaks_of_oneself(sentence: str, *, but_in_english: bool = False) -> bool:
     """Whether who says it speaks of themselves; with ``but_in_english`` words of English do not count."""

@@ -16,7 +16,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
-from ethervox_gui.context.language.words import HANGUL, WORD
+from ethervox_gui.context.language.words import DIGITS, HANGUL, WORD
 
 #: Thai, Lao, Burmese, Khmer.
 _LETTERS: Final = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
@@ -39,9 +39,7 @@ _OF_SYLLABLES: Final = re.compile(f"[{_SYLLABLES}]")
 _SYLLABLE: Final = 1.5
 
 #: Digits of other scripts, and apostrophes that are letters to Unicode, as they are typed in English.
-_AS_TYPED: Final = {
-    digit: str(unicodedata.decimal(digit)) for digit in map(chr, range(0x0660, 0x1C60)) if digit.isdecimal()
-} | {"\u02bb": "'", "\u02bc": "'"}
+_AS_TYPED: Final = {chr(code): digit for code, digit in DIGITS.items()} | {"\u02bb": "'", "\u02bc": "'"}
 _TYPED_OTHERWISE: Final = re.compile(f"[{''.join(_AS_TYPED)}]")
 #: Accents, the points of Hebrew and Arabic, the dot of Hindi: who types in a hurry leaves them out.
 _ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c]+")

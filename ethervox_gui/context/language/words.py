@@ -27,7 +27,7 @@ SIGNS: Final = "".join(
 )
 
 #: Digits of other scripts, by their code points.
-_DIGITS: Final = {
+DIGITS: Final = {
     ord(sign): str(unicodedata.decimal(sign))
     for sign in map(chr, (*range(0x0660, 0x1C60), *range(0xA620, 0xABFA), *range(0xFF10, 0xFF1A)))
     if sign.isdecimal()
@@ -61,4 +61,4 @@ def compared(text: str) -> list[str]:
 
 def digits_as_typed(text: str) -> str:
     """A text with the digits of other scripts, and wide ones, as those of English: lengths stay the same."""
-    return text if text.isascii() else text.translate(_DIGITS)
+    return text if text.isascii() else text.translate(DIGITS)

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ethervox_gui.context.language.corrections import corrects
 from ethervox_gui.context.language.words import compared
 from ethervox_gui.context.summaries.grounding import names_and_numbers, without_mark
-from ethervox_gui.context.summaries.importance import corrects
 
 #: Words that say nothing about what a line is about.
 _EMPTY_WORDS: Final = frozenset((

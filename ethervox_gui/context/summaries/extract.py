@@ -13,6 +13,7 @@ from itertools import pairwise, zip_longest
 
 from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.language.likeness import cosine, norm, tf_idf
+from ethervox_gui.context.language.oneself import tells_in_two_words
 from ethervox_gui.context.language.sentences import sentences
 from ethervox_gui.context.language.words import SIGNS, UNSPACED
 from ethervox_gui.context.summaries.summary import as_message
@@ -62,9 +63,11 @@ def extractive_summary(
 
 
 def sentences_of(text: str) -> list[str]:
-    """The sentences of a text that have more than two words, without marks of a list, their spaces single."""
-    found = map(_plain, sentences(text))
-    return [sentence for sentence in found if len(_WORD.findall(sentence)) > 2]
+    """The sentences of a text that say something, without marks of a list, their spaces single.
+
+    They have more than two words; two do for who speaks of themselves in a language that needs no more.
+    """
+    return [sentence for sentence in map(_plain, sentences(text)) if _says_something(sentence)]
 
 
 def lines_of(summary: str) -> list[str]:
@@ -117,6 +120,11 @@ def _pick(
                 likeness = cosine(vectors[i], vectors[best], norms[i] * norms[best])
                 nearest[i] = max(nearest[i], likeness)
     return picked
+
+
+def _says_something(sentence: str) -> bool:
+    n_words = len(_WORD.findall(sentence))
+    return n_words > 2 or (n_words == 2 and tells_in_two_words(sentence))
 
 
 def _plain(line: str) -> str:

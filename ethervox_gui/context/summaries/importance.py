@@ -105,11 +105,6 @@ def importance_in_english(role: Role, text: str) -> float:
     return round(min(score, _MOST), 3)
 
 
-def corrects(text: str) -> bool:
-    """Whether a text seems to correct something that was said before."""
-    return bool(_CORRECTION.search(text))
-
-
 def _tells_of_oneself(text: str) -> bool:
     """Whether a sentence that asks nothing speaks, in another language than English, of who says it."""
     if not speaks_of_oneself(text, but_in_english=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from ethervox_gui.context.language.likeness import cosine, norm, tf_idf
@@ -82,17 +83,14 @@ def _most_alike(leaves: Sequence[Leaf], most: int) -> list[Leaf] | None:
     """The largest group that is about the same as one of them, at most ``most``, in their order."""
     vectors = tf_idf([parts(leaf.text) for leaf in leaves])
     norms = [norm(vector) for vector in vectors]
+    near: list[list[tuple[float, int]]] = [[] for _ in leaves]
+    for one, other in combinations(range(len(leaves)), 2):
+        likeness = cosine(vectors[one], vectors[other], norms[one] * norms[other])
+        if likeness >= _ALIKE:
+            near[one].append((-likeness, other))
+            near[other].append((-likeness, one))
     best: list[int] = []
-    for index, vector in enumerate(vectors):
-        near = [
-            (cosine(vector, other, norms[index] * norms[i]), i)
-            for i, other in enumerate(vectors)
-            if i != index
-        ]
-        group = [
-            index,
-            *(i for likeness, i in sorted(near, key=lambda n: (-n[0], n[1])) if likeness >= _ALIKE),
-        ]
-        if len(group) > len(best):
-            best = group[:most]
+    for index, found in enumerate(near):
+        if 1 + len(found) > len(best):
+            best = [index, *(other for _, other in sorted(found))][:most]
     return [leaves[i] for i in sorted(best)] if len(best) >= _LEAST else None

@@ -16,10 +16,10 @@ from typing import Final, NamedTuple
 
 from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
+from ethervox_gui.context.language.corrections import corrects
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.completeness import NEWEST
 from ethervox_gui.context.summaries.extract import goes_in_circles, lines_of, sentences_of
-from ethervox_gui.context.summaries.importance import corrects
 from ethervox_gui.context.summaries.note import Note, parse_line
 from ethervox_gui.context.summaries.summary import as_message
 from ethervox_gui.context.summaries.worth import (

@@ -26,7 +26,10 @@ _UNSPACED: Final = re.compile(f"[{UNSPACED}]")
 #: Where two characters say as much as a word, and Korean, whose words have other endings in a title.
 _SHORT_WORDS: Final = re.compile(f"[{UNSPACED}{HANGUL}]")
 _AROUND: Final = "\"'“”„«»‹›「」『』`*_#.:;,!。：- \t"
-_LABEL: Final = re.compile(r"^\W*(title|titel|titre|título|titolo)\s*:\s*", re.IGNORECASE)
+#: What models write in front of a name, in the languages of the window.
+_LATIN: Final = "title|titel|titre|título|titolo|tytuł|başlık"
+_LABELS: Final = rf"{_LATIN}|название|заголовок|العنوان|शीर्षक|タイトル|题目|标题|標題|題目|제목"
+_LABEL: Final = re.compile(rf"^\W*(?:{_LABELS})\s*[:：]\s*", re.IGNORECASE)
 _SUBTITLE: Final = re.compile(r"\s*[:：]\s+|\s+[-–—|]\s+")
 _NO_NAME: Final = frozenset("<>{}[]|\\`=")
 

@@ -202,6 +202,6 @@ def fits(live: LiveChat, incoming: int, n_cells: int) -> bool:
 
 
 def _fail(live: LiveChat, error: EngineError) -> None:
-    """From now on summaries are written alone in this chat."""
+    """Give up writing summaries beside replies in this chat: one failed."""
     _log.warning("a summary could not be written beside a reply: %s", error)
     live.pending.write_alone()

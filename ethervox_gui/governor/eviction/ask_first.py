@@ -50,7 +50,7 @@ def calm_below(live: LiveChat, incoming: int, trigger: int) -> int:
 
 
 def carry_out(live: LiveChat) -> None:
-    """Do now what was told of, or what would be told of by now."""
+    """Carry out the edit that the user was told of, or would be told of now."""
     working_set.leave(live)
     announced = live.pending.announced(live.timeline, live.settings.context) or _proposal(live, 0)
     if announced is None:

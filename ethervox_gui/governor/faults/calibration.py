@@ -9,7 +9,7 @@ from ethervox_gui.governor.faults import topics
 
 
 def take(live: LiveChat) -> None:
-    """Go by what was learned of this model, in this chat or before."""
+    """Use what was learned of this model, in this chat or before."""
     back = live.working_set
     if back.attention is not None and not back.has_learned:
         back.has_learned = back.attention.take(live.store.learned.read(live.engine.model_fingerprint))

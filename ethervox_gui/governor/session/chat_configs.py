@@ -27,7 +27,7 @@ class ChatConfigs:
         self.general = general
 
     def of_profile(self, name: str) -> ChatConfig:
-        """That of a profile.  Raises :class:`UserError` where there is none, or it cannot be."""
+        """The config of a profile.  Raises :class:`UserError` where there is none, or it cannot be."""
         return self._config_of(name, self.general)
 
     def of_chat(self, chat_id: int | None, profile: str) -> ChatConfig:

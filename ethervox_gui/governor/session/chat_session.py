@@ -331,7 +331,7 @@ class ChatSession:
         self.beside.look_at(job, lambda: self._configs.of_profile(job.profile).settings.model)
 
     def expect_message(self, text: str) -> None:
-        """Somebody is about to say this in the live chat."""
+        """Note what somebody is about to say in the live chat; it is looked at in idle time."""
         live = self.live or self._away
         if live is not None:
             live.working_set.topics.expect(behind_files(storable(text)))
@@ -358,9 +358,9 @@ class ChatSession:
             self.recover()
 
     def recover(self) -> None:
-        """After a failure or a cancellation: the reply is closed, the cache is what the timeline says.
+        """Put things right after a failure or a cancellation.
 
-        And that is the stored conversation.
+        The reply is closed, the cache holds what the timeline says, and that is the stored conversation.
         """
         live = self.live
         if live is None:
@@ -444,7 +444,7 @@ class ChatSession:
         return Before(source, settings, None if live is None else live.chat_id, self._profile)
 
     def _put_back(self, before: Before) -> None:
-        """Load again what had to go for a model that then could not be loaded, and open its chat again."""
+        """Load the model before again, after another one could not be loaded, and open its chat again."""
         try:
             with self._loader.uninterrupted():
                 self._take(before.source, before.settings)
@@ -551,14 +551,14 @@ class ChatSession:
         return True
 
     def _save_replies(self) -> None:
-        """Before a chat leaves the cache: it may be opened from the database alone."""
+        """Store what is not stored yet of a chat, before it leaves the cache for the database alone."""
         conversation.save_unsaved(self._store, self._unsaved)
         live = self.live or self._away
         if live is not None:
             states.save(live)
 
     def _save_pages(self) -> None:
-        """Before the live chat leaves the cache.
+        """Save the cells of the live chat as pages before it leaves the cache.
 
         Nothing is mended where that fails: the chat is read when it comes back, and a guest may be waiting
         for its room, whose cells would have to make way for it in the middle of their own round.

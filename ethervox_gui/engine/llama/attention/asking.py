@@ -65,7 +65,7 @@ class Plane:
 
     @classmethod
     def from_text(cls, text: str) -> Plane:
-        """Raises :class:`ValueError` where that is nothing that was written here."""
+        """What :meth:`to_text` wrote.  Raises :class:`ValueError` for anything else."""
         values = half_precision.from_text(text)
         if len(values) < 2:
             raise ValueError("no plane")
@@ -80,7 +80,7 @@ class Learned(NamedTuple):
 
 
 def learn(seen: Sequence[Values], asks: Sequence[bool], chats: Sequence[int]) -> Learned | None:
-    """From the features of messages, which of them ask, and the number of the chat that each is of.
+    """Learn a plane from the features of messages, which of them ask, and the chat (its number) each is of.
 
     ``None`` where that cannot be told apart.  Ridge regression by its dual; what is left of messages that are
     left out follows from the inverse alone, as for one of them (T. Hastie, R. Tibshirani, J. Friedman, The

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 
 
 def to_text(values: NDArray[np.floating[Any]]) -> str:
-    """For :func:`from_text`; of several rows their shape is kept elsewhere."""
+    """Numbers as text, which :func:`from_text` reads; the shape of a table is not kept."""
     return base64.b64encode(values.astype("<f2").tobytes()).decode("ascii")
 
 
 def from_text(text: str) -> NDArray[np.float32]:
-    """Raises :class:`ValueError` where that is no text of some numbers, all of them finite."""
+    """The numbers in a text.  Raises :class:`ValueError` unless they are all there and finite."""
     values = np.frombuffer(base64.b64decode(text, validate=True), "<f2").astype(np.float32)
     if not len(values) or not np.isfinite(values).all():
         raise ValueError("no numbers")

@@ -114,7 +114,7 @@ class CountingHeads:
 
     @classmethod
     def from_text(cls, text: str, name: str) -> CountingHeads | None:
-        """``None`` where that is of other layers, of another version, or nothing that was written here."""
+        """What :meth:`to_text` wrote; ``None`` for other layers, another version, or anything else."""
         try:
             found = json.loads(text)
             if (found["version"], found["layers"]) != (_VERSION, name):

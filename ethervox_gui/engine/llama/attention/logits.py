@@ -116,7 +116,7 @@ class Tokens:
         self._read: dict[tuple[int, int], NDArray[np.float32]] = {}
 
     def of(self, numbers: Sequence[int]) -> Tokens:
-        """Those of some exchanges alone."""
+        """The keys of some of the exchanges."""
         some = copy.copy(self)
         some._each = [self._each[number] for number in numbers]
         some._sizes = [self._sizes[number] for number in numbers]

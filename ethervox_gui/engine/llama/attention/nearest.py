@@ -88,7 +88,7 @@ class Nearest:
         return [known[number] for number in order]
 
     def end_message(self) -> None:
-        """From now on the message is one of those that tell what is usual."""
+        """Count the message among those that tell what is usual."""
         if self._asked is not None:
             self._past.append(self._asked)
             self._asked = None

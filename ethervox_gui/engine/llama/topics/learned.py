@@ -96,7 +96,7 @@ class LearnedTopics:
 
     @classmethod
     def from_text(cls, text: str) -> LearnedTopics | None:
-        """``None`` where that is nothing that was written here, or by another version."""
+        """What :meth:`to_text` wrote; ``None`` for another version, or anything else."""
         try:
             found = json.loads(text)
             if found["version"] != _VERSION:

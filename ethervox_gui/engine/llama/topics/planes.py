@@ -53,7 +53,7 @@ class Planes:
 
     @classmethod
     def from_text(cls, text: str) -> Planes | None:
-        """``None`` where that is nothing that was written here, or by another version."""
+        """What :meth:`to_text` wrote; ``None`` for another version, or anything else."""
         try:
             found = json.loads(text)
             if found["version"] != _VERSION:

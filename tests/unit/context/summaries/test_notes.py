@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
+from ethervox_gui.context.language.corrections import corrects
 from ethervox_gui.context.summaries.note import Note, parse_line
 from ethervox_gui.context.summaries.notes import earlier_notes, merged, notes_of
 from ethervox_gui.context.summaries.worth import Usual
@@ -48,6 +49,30 @@ def test_of_an_exchange_it_is_kept_what_the_user_told_and_else_a_result() -> Non
         ("Hello there!", "Hello! How can I help you today?"),
         (call_text(MEMORY_SEARCH, query="my boat is red"), "I'm sorry, I can't do that for you."),
     ) == ["- You: My landlord is Mr. Okafor.", f"- Model: {WEATHER}"]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "Я врач.",
+        "Jestem lekarzem.",
+        "저는 의사예요.",
+        "Ben doktorum.",
+        "Olen lääkäri.",
+        "أنا طبيب.",
+        "Είμαι γιατρός.",
+        "Saya dokter.",
+    ],
+)
+def test_two_words_are_a_fact_where_a_language_needs_no_more(told: str) -> None:
+    assert noted((told, "👍")) == [f"- You: {told}"]
+
+
+@pytest.mark.parametrize(
+    "said", ["I see.", "Thank you.", "Спасибо большое.", "네 알겠습니다.", "Ich verstehe."]
+)
+def test_two_words_that_tell_nothing_are_no_note(said: str) -> None:
+    assert noted((said, "👍")) == []
 
 
 @pytest.mark.parametrize(
@@ -102,6 +127,34 @@ def test_what_was_corrected_is_replaced(before: str, since: str) -> None:
 )
 def test_what_is_said_of_something_else_replaces_nothing(before: str, since: str) -> None:
     assert summary([user(before)], [user(since)]) == [before, since]
+
+
+@pytest.mark.parametrize(
+    ("before", "since"),
+    [
+        ("Mein Hund heißt Rex.", "Eigentlich heißt mein Hund Bello."),
+        ("Mon chien s'appelle Rex.", "En fait, mon chien s'appelle Médor."),
+        ("Mi perro se llama Rex.", "En realidad, mi perro se llama Toby."),
+        ("Il mio cane si chiama Rex.", "In realtà il mio cane si chiama Fido."),
+        ("Meu cachorro se chama Rex.", "Na verdade, meu cachorro se chama Totó."),
+        ("Mój pies nazywa się Rex.", "Właściwie mój pies nazywa się Burek."),
+        ("Köpeğimin adı Rex.", "Aslında köpeğimin adı Karabaş."),
+        ("Мою собаку зовут Рекс.", "На самом деле мою собаку зовут Шарик."),
+        ("اسم كلبي ريكس.", "في الواقع اسم كلبي بوبي."),
+        ("मेरे कुत्ते का नाम रेक्स है।", "असल में मेरे कुत्ते का नाम मोती है।"),
+        ("犬の名前はレックスです。", "実は犬の名前はポチです。"),
+        ("我的狗叫旺财。", "其实我的狗叫来福。"),
+        ("제 개 이름은 렉스예요.", "사실은 제 개 이름은 바둑이예요."),
+    ],
+    ids=["de", "fr", "es", "it", "pt", "pl", "tr", "ru", "ar", "hi", "ja", "zh", "ko"],
+)
+def test_a_correction_is_one_in_each_language_of_the_window(before: str, since: str) -> None:
+    assert summary([user(before)], [user(since)]) == [since]
+
+
+@pytest.mark.parametrize("text", ["A new car costs more plus tax.", "My boat is red.", "我的狗很可爱。"])
+def test_what_corrects_nothing_is_no_correction(text: str) -> None:
+    assert not corrects(text)
 
 
 def test_a_model_corrects_no_user_and_says_nothing_again() -> None:
