@@ -98,7 +98,7 @@ def test_it_keeps_its_height_when_panels_come_back(qtbot: QtBot, make_desktop: D
     window, overview = desktop.window, desktop.window.findChild(ChatOverview)
     assert overview is not None
     window.resize(1180, 830)
-    window.header.timeline.show_entries([entry(number, n_tokens=60) for number in range(1, 45)])
+    window.header.timeline.show_entries([entry(number, n_tokens=5) for number in range(1, 78)])
     for width, is_narrow in ((640, True), (1180, False)):
         window.resize(width, 830)
         QApplication.processEvents()
