@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QCursor, QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.window_events import TurnView
@@ -253,3 +253,16 @@ def test_its_card_tells_of_the_band(bar: Bar) -> None:
     assert "Summarized" in words
     assert "1–980" in words
     assert "39,200" in words
+
+
+def test_a_card_goes_when_its_turn_moves_away(qtbot: QtBot, bar: Bar) -> None:
+    strip = bar.strip
+    strip.show_entries([entry(number) for number in range(1, 9)])
+    place = strip.rect_of(3).center()
+    QCursor.setPos(strip.mapToGlobal(place))
+    QApplication.sendEvent(strip, QHelpEvent(QEvent.Type.ToolTip, place, strip.mapToGlobal(place)))
+    assert QToolTip.isVisible()
+    strip.append(entry(9))
+    assert QToolTip.isVisible(), "it is there still"
+    strip.show_entries([entry(number) for number in range(3, 9)])
+    wait_until(qtbot, lambda: not QToolTip.isVisible())
