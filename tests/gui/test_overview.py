@@ -265,4 +265,4 @@ def test_a_card_goes_when_its_turn_moves_away(qtbot: QtBot, bar: Bar) -> None:
     strip.append(entry(9))
     assert QToolTip.isVisible(), "it is there still"
     strip.show_entries([entry(number) for number in range(3, 9)])
-    wait_until(qtbot, lambda: not QToolTip.isVisible())
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=5000)  # by itself it goes after ten seconds
