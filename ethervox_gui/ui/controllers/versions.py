@@ -154,6 +154,7 @@ class VersionActions(QObject):
             if here and chat_id == self._session.shown_chat:
                 self._window.chat.scroll_to_turn(number)
                 self._window.chat.highlight_turn(number)
+                self._window.header.timeline.show_turn(number)
 
         if chat_id == self._session.shown_chat:
             self._background.read(lambda: store.in_conversation([turn_id]), found)
