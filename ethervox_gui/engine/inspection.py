@@ -9,32 +9,39 @@ import json
 import os
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
-from ethervox_gui.context.errors import PictureError, UserError
+from ethervox_gui.context.errors import Cancelled, PictureError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.child_options import INSPECT_OPTION, PROJECTOR, SILENT, module_command
 from ethervox_gui.engine.gguf.header import GgufHeader, read_header, whole_size
 from ethervox_gui.engine.hardware import USUAL_N_CTX, check_processor
+from ethervox_gui.engine.protocol import CancelCheck
 
+#: How often it is asked whether somebody still waits for what is found.
+_ASKED_EACH_S: Final = 0.1
 _AGAIN: Final = "Download it again, or name another one in model.projector."
 
 
-def inspect_model(path: Path, timeout_s: float = 60.0, *, talks: bool = True) -> GgufHeader:
+def inspect_model(
+    path: Path, timeout_s: float = 60.0, *, talks: bool = True, cancelled: CancelCheck = lambda: False
+) -> GgufHeader:
     """What the model file at ``path`` is, after llama.cpp has looked at it too.
 
     ``talks``: it is going to write replies, and not only to lend its vocabulary or its embeddings.
 
     Raises :class:`UserError`: one of the codes of :func:`read_header`, ``processor_unsupported`` where
     llama.cpp cannot run at all, ``model_unsupported`` when it refuses the file, or ``model_unreadable`` when
-    it crashes or does not come back in time.
+    it crashes or does not come back in time; :class:`Cancelled` as soon as nobody wants to know any more.
     """
     read_header(path)  # most bad files end here, without starting anything
     check_processor()
     try:
-        done = _run(child_command(path, *(() if talks else (SILENT,))), timeout_s)
+        done = _run(child_command(path, *(() if talks else (SILENT,))), timeout_s, cancelled)
     except subprocess.TimeoutExpired as error:
         raise _unreadable(path, f"no answer in {timeout_s:g} s") from error
     except OSError as error:
@@ -113,16 +120,29 @@ def child_command(path: Path, *options: str) -> list[str]:
     return [*module_command("ethervox_gui.engine.llama.inspect_child"), whole, *options]
 
 
-def _run(command: list[str], timeout_s: float) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(  # noqa: S603 - our own program
+def _run(
+    command: list[str], timeout_s: float, cancelled: CancelCheck = lambda: False
+) -> subprocess.CompletedProcess[bytes]:
+    until = time.monotonic() + timeout_s
+    with subprocess.Popen(  # noqa: S603 - our own program
         command,
-        capture_output=True,
-        timeout=timeout_s,
-        check=False,
         stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         # Dying, the library starts a debugger where there is one; what that says hides what was wrong.
         env=os.environ | {"GGML_NO_BACKTRACE": "1"},
-    )
+    ) as child:
+        try:
+            while True:
+                with suppress(subprocess.TimeoutExpired):
+                    said, complained = child.communicate(timeout=_ASKED_EACH_S)
+                    return subprocess.CompletedProcess(command, child.returncode, said, complained)
+                if cancelled():
+                    raise Cancelled
+                if time.monotonic() > until:
+                    raise subprocess.TimeoutExpired(command, timeout_s)
+        finally:
+            child.kill()  # of one that has ended nothing is left to kill
 
 
 def _last_object(output: bytes) -> dict[str, Any]:

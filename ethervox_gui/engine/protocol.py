@@ -504,7 +504,8 @@ class Engine(Protocol):
 
 #: Loads a model file.  Raises UserError when it cannot be loaded, Cancelled when the progress said stop.
 EngineFactory = Callable[[Path, ModelSettings, LoadProgress], Engine]
-#: Looks at a model file without loading it.  Raises UserError where it cannot be loaded with these settings.
-FileInspector = Callable[[Path, ModelSettings], None]
+#: Looks at a model file without loading it.  Raises UserError where it cannot be loaded with these settings,
+#: Cancelled when nobody wants to know any more.
+FileInspector = Callable[[Path, ModelSettings, CancelCheck], None]
 #: Makes an engine of a model on another server.  Raises UserError for a vocabulary that cannot be used.
 RemoteFactory = Callable[[RemoteSource], Engine]

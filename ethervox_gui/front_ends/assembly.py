@@ -17,7 +17,14 @@ from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.engine.hardware import total_memory
-from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, PromptEncoder, RemoteSource
+from ethervox_gui.engine.protocol import (
+    CancelCheck,
+    Engine,
+    EngineInfo,
+    LoadProgress,
+    PromptEncoder,
+    RemoteSource,
+)
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import Answer
 from ethervox_gui.options import Options
@@ -174,7 +181,7 @@ def _embedding(store: Store, governor: Governor) -> EmbeddingChoice:
     return EmbeddingChoice(store, failed)
 
 
-def inspect(path: Path, settings: ModelSettings) -> None:
+def inspect(path: Path, settings: ModelSettings, cancelled: CancelCheck) -> None:
     """Look at a model file, in a throw-away process unless it is our own, and at whether there is room.
 
     Raises :class:`UserError` where it cannot be loaded.
@@ -184,7 +191,7 @@ def inspect(path: Path, settings: ModelSettings) -> None:
     if path == paths.guide_model():
         inspection.look_at_our_own(path)
         return
-    header = inspection.inspect_model(path)
+    header = inspection.inspect_model(path, cancelled=cancelled)
     from ethervox_gui.engine.llama.bindings import uses_gpu
 
     if not uses_gpu(settings.n_gpu_layers):

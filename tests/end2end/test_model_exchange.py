@@ -10,6 +10,7 @@ import gguf
 import pytest
 
 from ethervox_gui.engine.model_name import model_name
+from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.front_ends import assembly
 from ethervox_gui.settings import ModelSettings
 from tests.conftest import ModelMaker
@@ -120,8 +121,8 @@ def test_a_file_that_changes_after_the_look_brings_the_old_model_back(
     changing.write_bytes(deep_model.read_bytes())
     look = assembly.inspect
 
-    def look_and_cut(path: Path, settings: ModelSettings) -> None:
-        look(path, settings)
+    def look_and_cut(path: Path, settings: ModelSettings, cancelled: CancelCheck) -> None:
+        look(path, settings, cancelled)
         if path == changing:
             changing.write_bytes(changing.read_bytes()[:-50_000])
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ethervox_gui.context.errors import Cancelled, UserError
-from ethervox_gui.engine.protocol import Engine, LoadProgress
+from ethervox_gui.engine.protocol import CancelCheck, Engine, LoadProgress
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.front_ends.assembly import Assembly, connect
 from ethervox_gui.governor.governor import Governor
@@ -51,7 +51,7 @@ def scripted_desktop(
     store = open_store(data_dir)
     thread = EngineThread()
 
-    def inspect(path: Path, _wanted: ModelSettings) -> None:
+    def inspect(path: Path, _wanted: ModelSettings, _cancelled: CancelCheck) -> None:
         if "unwanted" in path.name:
             raise UserError("model_only_embeds", f"{path.name} cannot write.", "Choose another model.")
 

@@ -378,7 +378,7 @@ def test_the_bin_is_filtered_by_keys(qtbot: QtBot, filled: Desktop) -> None:
     wait_until(qtbot, lambda: window.findChild(BinDialog) is not None)
     dialog = window.findChild(BinDialog)
     assert dialog is not None
-    dialog.filter.setFocus()
+    press(dialog.list, Qt.Key.Key_Backtab)
     wait_until(qtbot, dialog.filter.hasFocus)
     QTest.keyClicks(dialog.filter, "nowhere")
     assert items_of(dialog) == []

@@ -367,6 +367,29 @@ def test_a_turn_of_another_chat_is_shown_there(qtbot: QtBot, desktop: Desktop, i
     wait_idle(qtbot, desktop)
 
 
+def test_a_turn_that_was_found_comes_into_sight(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: "An answer.\n\n" * 9, n_ctx=8192)
+    for words in ("An anchor", "A boat", "A compass", "A deck"):
+        send(qtbot, desktop, words)
+    chat, panel = desktop.window.chat, desktop.window.memory
+    bar = chat.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+    panel.search.setText("anchor")
+    wait_until(qtbot, lambda: [card.kind for card in shown(desktop)] == ["turn"])
+    panel.search.setFocus()
+    place = panel.list.visualRect(panel.list.cards.index(0)).center()
+    click(panel.list.viewport(), place)
+    wait_until(qtbot, lambda: bar.value() == 0)
+    wait_until(qtbot, lambda: not panel.detail.isHidden())
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    panel.search.setText("compass")
+    wait_until(qtbot, lambda: [card.snippet for card in shown(desktop)] == ["A compass"])
+    click(panel.list.viewport(), place)
+    wait_until(qtbot, lambda: desktop.background.idle)
+    assert not chat.transcript.items, "another chat is not opened for it"
+
+
 def test_recall_tells_its_cost_first(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     look(qtbot, desktop, ids["note"])
     window = desktop.window

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QCursor, QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.window_events import TurnView
@@ -16,7 +16,7 @@ from ethervox_gui.ui.context_bar.layout import arrange, bands, runs_of
 from ethervox_gui.ui.context_bar.overview import ChatOverview
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.theme.theme import Theme
-from tests.gui.conftest import click, drag, press
+from tests.gui.conftest import DesktopMaker, click, drag, press, wait_until
 from tests.gui.test_gauge_and_timeline import entry
 
 IN_KV, SUMMARIZED, DROPPED = TurnState.IN_KV, TurnState.SUMMARIZED, TurnState.DROPPED
@@ -90,6 +90,21 @@ def test_it_is_there_as_soon_as_not_all_is_in_sight(bar: Bar) -> None:
     assert bar.overview.isVisible()
     bar.strip.show_entries(())
     assert bar.overview.isHidden()
+
+
+def test_it_keeps_its_height_when_panels_come_back(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """A window that grows shows all of the timeline for a moment, until its panels are there again."""
+    desktop = make_desktop()
+    window, overview = desktop.window, desktop.window.findChild(ChatOverview)
+    assert overview is not None
+    window.resize(1180, 830)
+    window.header.timeline.show_entries([entry(number, n_tokens=5) for number in range(1, 78)])
+    for width, is_narrow in ((640, True), (1180, False)):
+        window.resize(width, 830)
+        QApplication.processEvents()
+        assert window.memory.isHidden() is is_narrow
+        wait_until(qtbot, lambda: overview.height() == overview.sizeHint().height())
+        assert overview.isVisible()
 
 
 def test_neighbours_of_one_state_are_one_band(bar: Bar) -> None:
@@ -238,3 +253,16 @@ def test_its_card_tells_of_the_band(bar: Bar) -> None:
     assert "Summarized" in words
     assert "1–980" in words
     assert "39,200" in words
+
+
+def test_a_card_goes_when_its_turn_moves_away(qtbot: QtBot, bar: Bar) -> None:
+    strip = bar.strip
+    strip.show_entries([entry(number) for number in range(1, 9)])
+    place = strip.rect_of(3).center()
+    QCursor.setPos(strip.mapToGlobal(place))
+    QApplication.sendEvent(strip, QHelpEvent(QEvent.Type.ToolTip, place, strip.mapToGlobal(place)))
+    assert QToolTip.isVisible()
+    strip.append(entry(9))
+    assert QToolTip.isVisible(), "it is there still"
+    strip.show_entries([entry(number) for number in range(3, 9)])
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=5000)  # by itself it goes after ten seconds

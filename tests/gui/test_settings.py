@@ -423,6 +423,7 @@ def test_choices_are_plain_words_beside_each_other(
 
 
 def test_choices_stand_in_one_line_in_the_dialog_as_it_opens(dialog: SettingsDialog) -> None:
+    dialog.resize(840, 600)  # as on a screen that has room for it
     seen = 0
     for page in Settings.model_fields:
         dialog.show_page(page)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,11 +14,14 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.options import Options
 from ethervox_gui.storage.file.backups import Backup
+from ethervox_gui.storage.folder_lock import FolderLock
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import DamagedDialog
 from ethervox_gui.ui.runtime.application import Application
 from ethervox_gui.ui.runtime.single_instance import SingleInstance, ring
+from ethervox_gui.ui.shell.startup_errors import refuse
 from tests.gui.conftest import DesktopMaker, wait_idle
 
 ERROR = UserError("database_damaged", "The file with the chats is damaged.", "Advice.", "malformed")
@@ -41,6 +47,36 @@ def test_who_comes_second_hands_over_the_model_to_open(qtbot: QtBot, tmp_path: P
         assert ring(tmp_path)
     assert rung.args == [""]
     bell.close()
+
+
+def started_while_running(theme: Theme, folder: Path, then: Callable[[], object]) -> Options | None:
+    """What a second start does where something happens soon: whether it tries again."""
+    options = Options(headless=False, model=None, data_dir=folder, changes={})
+
+    async def start() -> Options | None:
+        with pytest.raises(UserError) as caught:
+            FolderLock(folder)
+        asyncio.get_running_loop().call_soon(then)
+        with ThreadPoolExecutor(1) as executor:
+            return await refuse(caught.value, theme, options, executor)
+
+    return asyncio.run(start())
+
+
+def test_who_starts_while_a_window_is_taken_down_has_it_soon(theme: Theme, tmp_path: Path) -> None:
+    lock = FolderLock(tmp_path)
+    assert started_while_running(theme, tmp_path, lock.release) is not None
+    FolderLock(tmp_path).release()
+
+
+def test_who_starts_while_a_window_is_opening_rings_at_it(
+    theme: Theme, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lock, bells = FolderLock(tmp_path), list[SingleInstance]()
+    assert started_while_running(theme, tmp_path, lambda: bells.append(SingleInstance(tmp_path))) is None
+    assert "brought to the front" in capsys.readouterr().err
+    lock.release()
+    bells[0].close()
 
 
 def test_a_model_that_is_handed_over_is_loaded(make_desktop: DesktopMaker, qtbot: QtBot) -> None:

@@ -113,7 +113,7 @@ class Beside:
 
     def _look_at(self, job: LoadLookedAt) -> None:
         with _telling(job.asked):
-            self._inspect(job.asked.path, job.settings)
+            self._inspect(job.asked.path, job.settings, job.stop.is_set)
             if job.stop.is_set():
                 raise Cancelled
             self._submit(job)

@@ -24,7 +24,7 @@ from ethervox_gui.governor.chat.reply_stream import Listener
 from ethervox_gui.settings import ModelSettings
 
 
-def take_as_it_is(path: Path, settings: ModelSettings) -> None:
+def take_as_it_is(path: Path, settings: ModelSettings, cancelled: CancelCheck) -> None:
     """An inspector that looks at nothing, for engines without a file."""
 
 
@@ -92,7 +92,7 @@ class Loader:
         """
         if isinstance(source, Path):
             self._emit(ModelInspected(name_of(source)))
-            self.inspect(source, settings)
+            self.inspect(source, settings, self.cancelled)
 
     def load(self, source: ModelSource, settings: ModelSettings) -> Engine:
         """Load another model, which was looked at; the one before must be freed."""

@@ -57,6 +57,7 @@ class BinDialog(QDialog):
         column.addWidget(self.about)
         column.addWidget(self.filter)
         column.addWidget(self.list, 1)
+        self.setTabOrder(self.filter, self.list)
         column.addLayout(foot_of(self, self.restore, self.purge, self.empty))
         fit_into_window(self, 640, 400)
         self.list.itemSelectionChanged.connect(self._enable)

@@ -6,7 +6,7 @@ goes back when the pointer leaves, and stays after a click, which also goes to t
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
     QHelpEvent,
@@ -106,7 +106,7 @@ class ChatOverview(Opaque):
         return words.format(turns(max(1, numbers[0]), max(1, numbers[-1])), number(last))
 
     def _changed(self) -> None:
-        self.setVisible(not self._strip.view.is_all_in_sight)
+        self._come_or_go()
         self._before = None
         self.forget()
         self._say()
@@ -114,9 +114,21 @@ class ChatOverview(Opaque):
     def _scrolled(self) -> None:
         if self.isHidden() != self._strip.view.is_all_in_sight:
             self.forget()
-            self.setVisible(not self._strip.view.is_all_in_sight)
+            self._come_or_go()
         self.update()
         self._say()
+
+    def _come_or_go(self) -> None:
+        """Be there where the timeline does not show all.
+
+        Its width is told in the middle of a layout, which forgets who comes or goes meanwhile: it stood there
+        without any height.
+        """
+        wanted = not self._strip.view.is_all_in_sight
+        if wanted != self.isHidden():
+            return
+        self.setVisible(wanted)
+        QTimer.singleShot(0, self, self.updateGeometry)
 
     def _say(self) -> None:
         if not self.isHidden():

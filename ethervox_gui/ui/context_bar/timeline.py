@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QCursor,
     QGuiApplication,
     QHelpEvent,
     QKeyEvent,
@@ -48,6 +49,20 @@ class TimelineStrip(TimelineCanvas):
         super().__init__(theme, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self._told: TurnView | None = None  # what the card at the pointer is about
+        self.changed.connect(self._look_at_card)
+
+    def _look_at_card(self) -> None:
+        """A card that is about something that moved away from under the pointer goes."""
+        told, self._told = self._told, None
+        if told is None or not QToolTip.isVisible():
+            return
+        index = self.index_at(self.mapFromGlobal(QCursor.pos()))
+        now = None if index is None else self._entries[index]
+        if now is not None and (now.number, now.is_block) == (told.number, told.is_block):
+            self._told = now
+        else:
+            QToolTip.hideText()
 
     # ---- mouse and keys -------------------------------------------------------------------------
 
@@ -138,7 +153,8 @@ class TimelineStrip(TimelineCanvas):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.index_at(event.pos())
-            words = "" if index is None else self.card(self._entries[index])
+            self._told = None if index is None else self._entries[index]
+            words = "" if self._told is None else self.card(self._told)
             QToolTip.showText(event.globalPos(), words, self)
             return True
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:

@@ -46,6 +46,7 @@ class VersionActions(QObject):
         chat.edit_question_wanted.connect(self.edit_question)
         composer.edited.connect(self.edit)
         window.memory.turns_wanted.connect(self.go_to_turn)
+        window.memory.turn_chosen.connect(self._look_at_turn)
         composer.editor.edit_last.connect(self.edit_last)
         tr = self.tr
         window.add_shortcut("Ctrl+R", tr("Regenerate the last reply"), lambda: self.regenerate(None))
@@ -144,6 +145,19 @@ class VersionActions(QObject):
             self._window.toast.tell("notice", self.tr("This turn belongs to another version"), words)
 
         self._background.read(lambda: store.in_conversation([turn_id]), found)
+
+    def _look_at_turn(self, chat_id: int, number: int, turn_id: int) -> None:
+        """Bring a turn that was found into sight, where it is in the chat that is shown."""
+        store = self._store
+
+        def found(here: set[int]) -> None:
+            if here and chat_id == self._session.shown_chat:
+                self._window.chat.scroll_to_turn(number)
+                self._window.chat.highlight_turn(number)
+                self._window.header.timeline.show_turn(number)
+
+        if chat_id == self._session.shown_chat:
+            self._background.read(lambda: store.in_conversation([turn_id]), found)
 
     def _branch_switched(self, number: int) -> None:
         """From turn ``number`` on other turns are shown: what was edited behind it cannot be said there."""

@@ -45,6 +45,8 @@ class MemoryPanel(QWidget):
     """
 
     turns_wanted = Signal(int, int, int)
+    #: A turn was chosen among what was found: its chat, its number, its id.
+    turn_chosen = Signal(int, int, int)
     link_clicked = Signal(str)
     note_wanted = Signal()
 
@@ -300,6 +302,8 @@ class MemoryPanel(QWidget):
             self._show_memory_detail(card.item_id)
             return
         store = self._store
+        if card.kind == "turn" and card.turn_number is not None:
+            self.turn_chosen.emit(card.chat_id, card.turn_number, card.item_id)
         if card.kind == "passage":
             self._background.read(
                 lambda: (store.passage(card.item_id), store.chat(card.chat_id).title),

@@ -6,16 +6,21 @@ import asyncio
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtWidgets import QDialog
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.options import Options
 from ethervox_gui.storage.file import recovery
+from ethervox_gui.storage.folder_lock import FolderLock
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import DamagedDialog, ErrorDialog
 from ethervox_gui.ui.runtime.single_instance import ring
+
+#: A window that nobody hears yet is just opening, or one that was closed is still being taken down.
+_TRIES, _BETWEEN_TRIES_S = 12, 0.25
 
 
 async def refuse(
@@ -23,14 +28,19 @@ async def refuse(
 ) -> Options | None:
     """Say why the window cannot open: in a dialog, or in a sentence where nobody could close one.
 
-    Returns what to try instead, if the user chose something.
+    Returns what to try instead, if the user chose something, or it can be tried again.
     """
     if options.script is not None or options.screenshot is not None:
         complain(str(error))
         return None
-    if error.code == "already_running" and ring(options.data_dir, options.model):
-        complain("EthervoxGUI is running already: its window was brought to the front.")
-        return None
+    if error.code == "already_running":
+        for _ in range(_TRIES):
+            if ring(options.data_dir, options.model):
+                complain("EthervoxGUI is running already: its window was brought to the front.")
+                return None
+            await asyncio.sleep(_BETWEEN_TRIES_S)
+            if _is_free(options.data_dir):
+                return options
     if error.code != "database_damaged":
         await _shown(_dialog(error, theme))
         return None
@@ -47,6 +57,14 @@ async def refuse(
             await _shown(_dialog(failure, theme))
             return None
     return replace(options, restore_backup="restore" in choices) if choices else None
+
+
+def _is_free(data_dir: Path) -> bool:
+    try:
+        FolderLock(data_dir).release()
+    except UserError:
+        return False
+    return True
 
 
 def _dialog(error: UserError, theme: Theme) -> ErrorDialog:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import struct
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from typing import Literal
 
 import pytest
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.engine import inspection
 from ethervox_gui.engine.gguf.header import read_header
 from ethervox_gui.engine.inspection import inspect_model, refuse_too_large
@@ -101,6 +102,19 @@ def test_nonsense_is_one_sentence(plain_model: Path, monkeypatch: pytest.MonkeyP
     with pytest.raises(UserError) as caught:
         inspect_model(plain_model)
     assert caught.value.code == "model_unreadable"
+
+
+def test_a_look_that_nobody_waits_for_ends(
+    plain_model: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Whoever closes the program, or takes another model, does not wait for it."""
+    begun = tmp_path / "begun"
+    write = f"import os; open({str(begun)!r}, 'w').write(str(os.getpid()))"
+    child(monkeypatch, f"{write}; import time; time.sleep(60)")
+    with pytest.raises(Cancelled):
+        inspect_model(plain_model, cancelled=lambda: begun.exists() and bool(begun.read_text()))
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(begun.read_text()), 0)
 
 
 def test_a_crash_after_the_answer_is_a_crash(plain_model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
