@@ -20,8 +20,8 @@ def test_where_nothing_else_can_speak_fewer_words_will_do() -> None:
 
 
 def test_what_means_the_same_counts_though_no_other_knows_it() -> None:
-    found = Signals({1: 0.0, 2: 0.0}, {1: 0.0, 2: 0.0}, {1: 1.5, 2: 0.4}).together()
-    assert found[1] == pytest.approx(1.5 / 1.3 / 1.1)
+    found = Signals({1: 0.0, 2: 0.0}, {1: 0.0, 2: 0.0}, {1: 1.6, 2: 0.4}).together()
+    assert found[1] == pytest.approx(1.6 / 1.3 / 1.2)
     assert found[1] > 1 > found[2]
     agreed = Signals({1: 0.5}, {1: 0.5}, {1: 1.0}).together()
     assert agreed[1] > 1, "a little of each is enough where all agree"
@@ -30,8 +30,8 @@ def test_what_means_the_same_counts_though_no_other_knows_it() -> None:
 
 def test_of_an_exchange_that_a_signal_does_not_know_the_others_speak() -> None:
     found = Signals({1: 1.2, 2: 1.2}, {}, {1: 0.0}).together()
-    assert found[2] == pytest.approx(1.2 / 1.1)
-    assert found[1] == pytest.approx(1.2 / 1.15 / 1.1)
+    assert found[2] == pytest.approx(1.2 / 1.2)
+    assert found[1] == pytest.approx(1.2 / 1.15 / 1.2)
 
 
 def test_attention_adds_and_takes_nothing_away() -> None:
