@@ -101,7 +101,7 @@ def words_of(item: EditMarkerItem) -> str:
     done = tr("Turns {} dropped")
     if item.action is Action.SUMMARIZE_OLD:
         done = tr("Turns {} summarized")
+    if item.is_back:  # nothing is free any more of what was
+        return f"{done.format(which)} · {tr('back in the context')}"
     freed = tr("{} tokens freed").format(formatting.number(whole.tokens_freed))
-    words = f"{done.format(which)} · {freed} · {formatting.seconds(whole.duration_ms)}"
-    back = tr("back in the context")
-    return f"{words} · {back}" if item.is_back else words
+    return f"{done.format(which)} · {freed} · {formatting.seconds(whole.duration_ms)}"
