@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from ethervox_gui.commands import (
     api_commands,
@@ -40,6 +42,11 @@ COMMANDS: tuple[Command, ...] = (
 
 
 def help_text(translate: Callable[[str], str] = str) -> str:
-    """One line for each command."""
-    width = max(len(command.usage) for command in COMMANDS)
-    return "\n".join(f"{command.usage:<{width}}  {translate(command.help)}" for command in COMMANDS)
+    """One line for each command, those that begin alike together.
+
+    No columns: in a chat there is no room for them, and what is broken into lines could not be read.
+    """
+    often = {word for word, n in Counter(one.words[0] for one in COMMANDS).items() if n > 1}
+    alike = groupby(COMMANDS, key=lambda one: one.words[0] if one.words[0] in often else "")
+    groups = ([f"{one.usage}  –  {translate(one.help)}" for one in group] for _, group in alike)
+    return "\n\n".join("\n".join(lines) for lines in groups)

@@ -3084,10 +3084,6 @@
             <translation>تلقائي</translation>
         </message>
         <message>
-            <source>back in the context</source>
-            <translation>عاد إلى السياق</translation>
-        </message>
-        <message>
             <source>backups</source>
             <translation>النسخ الاحتياطية</translation>
         </message>

@@ -73,6 +73,7 @@ def test_turns_are_summarised_up_to_one_and_the_seam_undoes_it(qtbot: QtBot, tal
     assert not any(entry.is_block for entry in talked.window.header.timeline.entries)
     wait_until(qtbot, lambda: not marker.undo.isVisible())
     assert "back in the context" in marker.accessibleName()
+    assert "freed" not in marker.accessibleName(), "of that nothing is free any more"
     assert talked.window.findChild(QDialog, "errorDialog") is None
 
 

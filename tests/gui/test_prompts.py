@@ -89,6 +89,26 @@ def test_a_prompt_is_text_and_no_command(qtbot: QtBot, make_desktop: DesktopMake
     assert len(desktop.window.chat.transcript.items) == n_items
 
 
+def test_a_command_that_is_written_out_is_run_and_no_longer_one(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """There are “/models find” and “/models files”, too."""
+    desktop = make_desktop()
+    composer, items = desktop.window.composer, desktop.window.chat.transcript.items
+    QTest.keyClicks(composer.editor, "/models")
+    assert len(offered(desktop)) == 2
+    press(composer.editor, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: bool(items) and not desktop.session.busy)
+    assert composer.text() == ""
+    for key, taken in ((Qt.Key.Key_Tab, "/models find "), (Qt.Key.Key_Up, "/models files ")):
+        composer.editor.clear()
+        QTest.keyClicks(composer.editor, "/models")
+        press(composer.editor, key)
+        if key == Qt.Key.Key_Up:
+            press(composer.editor, Qt.Key.Key_Return)
+        assert composer.text() == taken
+
+
 def test_a_draft_that_is_put_back_offers_nothing(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     window = desktop.window

@@ -101,7 +101,8 @@ def words_of(item: EditMarkerItem) -> str:
     done = tr("Turns {} dropped")
     if item.action is Action.SUMMARIZE_OLD:
         done = tr("Turns {} summarized")
-    freed = tr("{} tokens freed").format(formatting.number(whole.tokens_freed))
-    words = f"{done.format(which)} · {freed} · {formatting.seconds(whole.duration_ms)}"
     back = tr("back in the context")
-    return f"{words} · {back}" if item.is_back else words
+    if item.is_back:  # nothing is free any more of what was
+        return f"{done.format(which)} · {back}"
+    freed = tr("{} tokens freed").format(formatting.number(whole.tokens_freed))
+    return f"{done.format(which)} · {freed} · {formatting.seconds(whole.duration_ms)}"

@@ -70,7 +70,8 @@ class CommandPopup(QFrame):
             if row.act is None:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             self._list.addItem(item)
-        self._list.setCurrentRow(next((i for i, row in enumerate(self._rows) if row.act is not None), -1))
+        first = next((i for i, row in enumerate(self._rows) if row.act is not None), -1)
+        self._list.setCurrentRow(-1 if _can_run(text) else first)
         self.setVisible(bool(self._rows))
         if self._rows:
             self._place(len(self._rows))
@@ -141,6 +142,8 @@ class CommandPopup(QFrame):
     def _go(self, step: int) -> None:
         """To the next line that can be taken, round and round."""
         row = self._list.currentRow()
+        if row < 0 > step:
+            row = 0  # the last one is before it
         for _ in self._rows:
             row = (row + step) % len(self._rows)
             if self._rows[row].act is not None:
@@ -158,12 +161,24 @@ class CommandPopup(QFrame):
             return True
         if event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
+        is_return = key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if is_return and self._list.currentRow() < 0:
+            self.hide()
+            return super().eventFilter(watched, event)
+        if key == Qt.Key.Key_Tab and self._list.currentRow() < 0:
+            self._go(1)
         if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             self._go(1 if key == Qt.Key.Key_Down else -1)
-        elif key in {Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        elif is_return or key == Qt.Key.Key_Tab:
             self._take()
         elif key == Qt.Key.Key_Escape:
             self.hide()
         else:
             return super().eventFilter(watched, event)
         return True
+
+
+def _can_run(text: str) -> bool:
+    """Whether a command is written out that needs nothing more: Enter runs it, and not a longer one."""
+    known = (command for command in COMMANDS if command.spelling == text.rstrip())
+    return any(not command.arguments or command.arguments.startswith("[") for command in known)
