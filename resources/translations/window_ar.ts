@@ -3084,6 +3084,10 @@
             <translation>تلقائي</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>عادت إلى السياق</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>النسخ الاحتياطية</translation>
         </message>

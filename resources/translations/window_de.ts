@@ -3084,6 +3084,10 @@
             <translation>automatisch</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>wieder im Kontext</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>Sicherungen</translation>
         </message>

@@ -3084,6 +3084,10 @@
             <translation>automático</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>de vuelta en el contexto</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>copias de seguridad</translation>
         </message>

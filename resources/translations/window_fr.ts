@@ -3084,6 +3084,10 @@
             <translation>automatique</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>de retour dans le contexte</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>sauvegardes</translation>
         </message>

@@ -3084,6 +3084,10 @@
             <translation>स्वचालित</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>संदर्भ में वापस</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>बैकअप</translation>
         </message>

@@ -3084,6 +3084,10 @@
             <translation>automatico</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>di nuovo nel contesto</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>backup</translation>
         </message>

@@ -3084,6 +3084,10 @@
             <translation>自動</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>コンテキストに復帰</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>バックアップ</translation>
         </message>

@@ -3084,6 +3084,10 @@
             <translation>자동</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>컨텍스트로 돌아옴</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>백업</translation>
         </message>

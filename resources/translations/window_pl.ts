@@ -3084,6 +3084,10 @@
             <translation>automatycznie</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>z powrotem w kontekście</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>kopie zapasowe</translation>
         </message>

@@ -3084,6 +3084,10 @@
             <translation>automático</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>de volta ao contexto</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>backups</translation>
         </message>

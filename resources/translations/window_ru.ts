@@ -3084,6 +3084,10 @@
             <translation>автоматически</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>снова в контексте</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>резервные копии</translation>
         </message>

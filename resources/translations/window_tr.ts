@@ -3084,6 +3084,10 @@
             <translation>otomatik</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>yeniden bağlamda</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>yedekler</translation>
         </message>

@@ -3084,6 +3084,10 @@
             <translation>自动</translation>
         </message>
         <message>
+            <source>back in the context</source>
+            <translation>已回到上下文</translation>
+        </message>
+        <message>
             <source>backups</source>
             <translation>备份</translation>
         </message>
