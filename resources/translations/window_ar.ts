@@ -2368,8 +2368,8 @@
             <translation>تتعذر قراءة النص البرمجي {}.</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>«!{} {}» في النص البرمجي غير مفهوم.</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>«!{}» في النص البرمجي غير مفهوم.</translation>
         </message>
         <message>
             <source>The search failed.</source>

@@ -2368,8 +2368,8 @@
             <translation>Das Skript {} kann nicht gelesen werden.</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>Die Anweisung „!{} {}“ des Skripts ist unverständlich.</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>Die Anweisung „!{}“ des Skripts ist unverständlich.</translation>
         </message>
         <message>
             <source>The search failed.</source>

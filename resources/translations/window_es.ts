@@ -2368,8 +2368,8 @@
             <translation>No se puede leer el guion {}.</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>No se entiende «!{} {}» del guion.</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>No se entiende «!{}» del guion.</translation>
         </message>
         <message>
             <source>The search failed.</source>

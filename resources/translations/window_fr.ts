@@ -2368,8 +2368,8 @@
             <translation>Le script {} est illisible.</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>La directive « !{} {} » du script n'est pas comprise.</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>La directive « !{} » du script n'est pas comprise.</translation>
         </message>
         <message>
             <source>The search failed.</source>

@@ -2368,8 +2368,8 @@
             <translation>स्क्रिप्ट {} पढ़ी नहीं जा सकती।</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>स्क्रिप्ट का “!{} {}” समझ में नहीं आया।</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>स्क्रिप्ट का “!{}” समझ में नहीं आया।</translation>
         </message>
         <message>
             <source>The search failed.</source>

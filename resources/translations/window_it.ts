@@ -2368,8 +2368,8 @@
             <translation>Lo script {} non si può leggere.</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>Non si capisce «!{} {}» dello script.</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>Non si capisce «!{}» dello script.</translation>
         </message>
         <message>
             <source>The search failed.</source>

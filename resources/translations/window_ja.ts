@@ -2368,8 +2368,8 @@
             <translation>スクリプト {} を読み込めません。</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>スクリプトの「!{} {}」を理解できません。</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>スクリプトの「!{}」を理解できません。</translation>
         </message>
         <message>
             <source>The search failed.</source>

@@ -2368,8 +2368,8 @@
             <translation>스크립트 {}을(를) 읽을 수 없습니다.</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>스크립트의 “!{} {}”을(를) 이해할 수 없습니다.</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>스크립트의 “!{}”을(를) 이해할 수 없습니다.</translation>
         </message>
         <message>
             <source>The search failed.</source>

@@ -2368,8 +2368,8 @@
             <translation>Nie można odczytać skryptu {}.</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>„!{} {}” w skrypcie jest niezrozumiałe.</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>„!{}” w skrypcie jest niezrozumiałe.</translation>
         </message>
         <message>
             <source>The search failed.</source>

@@ -2368,8 +2368,8 @@
             <translation>O roteiro {} não pode ser lido.</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>Não se entende “!{} {}” do roteiro.</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>Não se entende “!{}” do roteiro.</translation>
         </message>
         <message>
             <source>The search failed.</source>

@@ -2368,8 +2368,8 @@
             <translation>Не удаётся прочитать сценарий {}.</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>«!{} {}» в сценарии непонятно.</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>«!{}» в сценарии непонятно.</translation>
         </message>
         <message>
             <source>The search failed.</source>

@@ -2368,8 +2368,8 @@
             <translation>{} betiği okunamıyor.</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>Betikteki “!{} {}” anlaşılmadı.</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>Betikteki “!{}” anlaşılmadı.</translation>
         </message>
         <message>
             <source>The search failed.</source>

@@ -2368,8 +2368,8 @@
             <translation>无法读取脚本 {}。</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>无法理解脚本中的“!{} {}”。</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>无法理解脚本中的“!{}”。</translation>
         </message>
         <message>
             <source>The search failed.</source>

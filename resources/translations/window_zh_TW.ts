@@ -2368,8 +2368,8 @@
             <translation>無法讀取指令碼 {}。</translation>
         </message>
         <message>
-            <source>The script's “!{} {}” is not understood.</source>
-            <translation>無法理解指令碼中的「!{} {}」。</translation>
+            <source>The script's “!{}” is not understood.</source>
+            <translation>無法理解指令碼中的「!{}」。</translation>
         </message>
         <message>
             <source>The search failed.</source>

@@ -2,14 +2,14 @@
 
 One message a line.  ``#`` begins a comment, ``!`` a directive:
 
-``!theme light|dark|system`` · ``!font N`` · ``!size WIDTHxHEIGHT`` · ``!new`` (chat) · ``!chat N`` (open the
-N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open the N-th card) · ``!turn N``
-(scroll there) · ``!latest`` · ``!why`` (of the last turns that came back) · ``!type TEXT`` (leave it in the
-composer) · ``!drop FILE`` (on the composer) · ``!begin MESSAGE`` (send and go on while the reply is being
-written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
-``!only summaries|turns|both`` (in the search) · ``!dialog
-settings|shortcuts|palette|edits|summarize|models|downloads`` · ``!model FILE`` · ``!picture FILE``
-(beside the picture of ``--screenshot``).
+``!theme light|dark|system`` · ``!font N`` · ``!size WIDTHxHEIGHT`` · ``!new`` (chat) · ``!chat N`` (open
+the N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open the N-th card) ·
+``!turn N`` (scroll there) · ``!latest`` · ``!why`` (of the last turns that came back) · ``!type TEXT``
+(leave it in the composer) · ``!drop FILE`` (on the composer) · ``!begin MESSAGE`` (send and go on while the reply is
+being written) · ``!wait`` · ``!rest SECONDS`` (of idle time, in which the program reads and learns) ·
+``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` · ``!only summaries|turns|both`` (in the
+search) · ``!dialog settings|shortcuts|palette|edits|summarize|models|downloads`` · ``!model FILE`` ·
+``!picture FILE`` (beside the picture of ``--screenshot``).
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class ScriptPlayer:
             result = step(rest)
         except (ValueError, LookupError) as error:
             raise UserError(
-                "bad_script", tr("The script's “!{} {}” is not understood.").format(name, rest)
+                "bad_script", tr("The script's “!{}” is not understood.").format(f"{name} {rest}".strip())
             ) from error
         if result is not None:
             await result
@@ -214,6 +214,9 @@ class ScriptPlayer:
 
     async def _do_wait(self, _rest: str) -> None:
         await self._idle()
+
+    async def _do_rest(self, rest: str) -> None:
+        await asyncio.sleep(float(rest))
 
     async def _do_stop(self, _rest: str) -> None:
         self._window.composer.stop_button.click()
