@@ -6,9 +6,9 @@ One message a line.  ``#`` begins a comment, ``!`` a directive:
 the N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open the N-th card) ·
 ``!turn N`` (scroll there) · ``!latest`` · ``!why`` (of the last turns that came back) · ``!type TEXT``
 (leave it in the composer) · ``!drop FILE`` (on the composer) · ``!begin MESSAGE`` (send and go on while the
-reply is being written) · ``!wait`` · ``!rest SECONDS`` (of idle time, in which the program reads and learns) ·
-``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` · ``!only summaries|turns|both`` (in the
-search) · ``!dialog settings|shortcuts|palette|edits|summarize|models|downloads`` · ``!model FILE`` ·
+reply is being written) · ``!wait`` · ``!rest SECONDS`` (of idle time, in which the program reads and
+learns) · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` · ``!only summaries|turns|both`` (in
+the search) · ``!dialog settings|shortcuts|palette|edits|summarize|models|downloads`` · ``!model FILE`` ·
 ``!picture FILE`` (beside the picture of ``--screenshot``).
 """
 
