@@ -97,12 +97,18 @@ class Nearest:
         """The greatest logit in each exchange from number ``first`` on: (heads, tokens, exchanges)."""
         n_tokens, n_all = len(message.from_end), len(self._numbers)
         found = np.empty((len(self._heads), n_tokens, n_all - first), np.float32)
+        # Room that is asked for anew each time costs more than what is computed in it.
+        wide = np.empty(_N_KEYS * _STEP * self._shape.head_size, np.float32)
+        room = np.empty(len(self._heads) * n_tokens * _N_KEYS * _STEP, np.float32)
         begin = 0
         for layer, head, some in groups(self._heads, self._shape, self._n_heads):
             rows = message.rows(layer, some)
             for place, keys in self._table.read(self._read.index(head), first, n_all):
                 n_new = keys.shape[1]
-                logits = rows @ keys.astype(np.float32).reshape(-1, self._shape.head_size).T
+                keys_wide = wide[: keys.size].reshape(keys.shape)
+                keys_wide[...] = keys
+                logits = room[: len(rows) * _N_KEYS * n_new].reshape(len(rows), -1)
+                np.matmul(rows, keys_wide.reshape(-1, self._shape.head_size).T, out=logits)
                 best = logits.reshape(len(rows), _N_KEYS, n_new).max(1)
                 found[begin : begin + len(some), :, place : place + n_new] = best.reshape(
                     len(some), n_tokens, n_new
