@@ -50,6 +50,20 @@ def free_memory() -> int:
     return int(psutil.virtual_memory().available)
 
 
+def n_cores() -> int:
+    """The cores that this process may use: the machine's physical ones, or the fewer that it is held to.
+
+    A container or ``taskset`` holds it to some; more threads than that would wait for each other.
+    """
+    import psutil  # as above
+
+    physical = psutil.cpu_count(logical=False) or psutil.cpu_count() or 1
+    try:
+        return min(physical, len(psutil.Process().cpu_affinity() or range(physical)))
+    except (AttributeError, psutil.Error):  # macOS holds no process to a core
+        return physical
+
+
 def fit(needed: int, total: int) -> Fit:
     """How ``needed`` bytes of a model and its context go with ``total`` bytes of main memory."""
     if needed <= total * _EASY_SHARE:

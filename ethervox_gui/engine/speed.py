@@ -19,14 +19,11 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import os
 import threading
 import time
 from typing import Final
 
-import psutil
-
-from ethervox_gui.engine.hardware import free_memory
+from ethervox_gui.engine.hardware import free_memory, n_cores
 
 #: What of the bandwidth of copying llama.cpp reads weights with.
 _SHARE: Final = 0.72
@@ -52,8 +49,7 @@ def tokens_per_second(n_bytes: float, bandwidth: float) -> float:
 
 def usual_bandwidth() -> float:
     """What :func:`measure_bandwidth` may be expected to find with so many cores and nothing else to do."""
-    n_cores = psutil.cpu_count(logical=False) or os.cpu_count() or 1
-    return min(n_cores * _BY_CORE, _BY_ALL_CORES)
+    return min(n_cores() * _BY_CORE, _BY_ALL_CORES)
 
 
 def measure_bandwidth() -> float:
@@ -62,7 +58,7 @@ def measure_bandwidth() -> float:
     As many threads as a model gets by default.  The interpreter goes on meanwhile: ctypes lets go of it.
     0 where there is no memory to copy.
     """
-    n_threads = min(psutil.cpu_count(logical=False) or os.cpu_count() or 1, _MOST_THREADS)
+    n_threads = min(n_cores(), _MOST_THREADS)
     size = min(_COPIED, free_memory() // _MOST_OF_FREE // 2) // n_threads
     start, end = threading.Barrier(n_threads + 1), threading.Barrier(n_threads + 1)
     is_over = False

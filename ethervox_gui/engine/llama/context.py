@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +17,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.gguf.cache_size import BYTES_PER_VALUE
 from ethervox_gui.engine.gguf.header import read_header
-from ethervox_gui.engine.hardware import USUAL_N_CTX
+from ethervox_gui.engine.hardware import USUAL_N_CTX, n_cores
 from ethervox_gui.engine.llama import bindings
 from ethervox_gui.engine.llama.attention.watch import Watch
 from ethervox_gui.engine.llama.bindings import model_meta
@@ -173,4 +172,4 @@ def _threads(model: Any) -> int:
     """
     if lib.llama_model_n_params(model) < _ONE_THREAD_BELOW:
         return 1
-    return psutil.cpu_count(logical=False) or os.cpu_count() or 1
+    return n_cores()

@@ -17,7 +17,6 @@ While a chat's reply is written, guests write in its batches, in the room that t
 from __future__ import annotations
 
 import logging
-import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -36,6 +35,7 @@ from ethervox_gui.context.errors import (
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.pictures import is_cell
 from ethervox_gui.context.text import N_
+from ethervox_gui.engine.hardware import n_cores
 from ethervox_gui.engine.protocol import Chunk, Engine
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.guests.reply import Reply
@@ -102,6 +102,7 @@ class Guests:
         self._n_came = 0
         self._waiting: deque[Reply] = deque()
         self._running: list[Reply] = []  # in the order in which they came
+        self._n_cores = n_cores()
         self._n_free: int | None = None  # cells that a chat leaves them in whose batches they write
 
     @property
@@ -118,7 +119,7 @@ class Guests:
     def n_at_a_time(self) -> int:
         """How many requests run together."""
         info = self._engine.info
-        return min(self._wanted() or seats_for(info.n_ctx, os.cpu_count() or 1), len(self._seats))
+        return min(self._wanted() or seats_for(info.n_ctx, self._n_cores), len(self._seats))
 
     def take(self, request: Completion) -> None:
         """Let a request wait for its turn; all that happens is told to its own listener, in :meth:`round`.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import psutil
 import pytest
 
 from ethervox_gui import paths
@@ -68,3 +69,18 @@ def test_no_model_is_looked_at_before(needs: Path, plain_model: Path) -> None:
 
 def test_paths_has_no_such_file_in_a_checkout() -> None:
     assert not paths.resource("processor.txt").exists()
+
+
+def test_no_more_threads_than_the_cores_that_the_process_is_held_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A model with a thread for each core of the machine would wait for itself in a container of a few."""
+    monkeypatch.setattr(psutil, "cpu_count", lambda logical=True: 16 if logical else 8)
+    monkeypatch.setattr(psutil.Process, "cpu_affinity", lambda self: [0, 5])
+    assert hardware.n_cores() == 2
+    monkeypatch.setattr(psutil.Process, "cpu_affinity", lambda self: list(range(16)))
+    assert hardware.n_cores() == 8
+
+
+def test_where_no_process_is_held_to_cores_all_of_them_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(psutil, "cpu_count", lambda logical=True: 16 if logical else 8)
+    monkeypatch.delattr(psutil.Process, "cpu_affinity")
+    assert hardware.n_cores() == 8
