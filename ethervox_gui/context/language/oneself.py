@@ -15,9 +15,9 @@ _OTHERS: Final = """
     meines wir unser unsere unseren unserem unserer unseres je j'ai j'aime j'habite mon ma mes nous
     notre nos yo mi mis mío mía soy estoy tengo vivo trabajo nosotros nosotras nuestro nuestra
     nuestros nuestras somos vivimos tenemos eu meu minha meus minhas nosso nossa sou tenho io mio
-    mia miei mie noi nostro nostra sono ho ik mijn wij onze jag min mitt mina vår vårt jeg mit mine
-    vores minä minun olen meidän ja mój moja moje mam jestem mieszkam nasz nasza já můj moje jsem
-    mám náš môj som я мой моя моё мои мы наш наша наши мене мій моя моє ми ben benim bizim én vagyok
+    mia miei mie noi nostro nostra sono ho ik mijn wij onze jag min mitt mina vår vårt jeg mine
+    vores minä minun olen meidän mój moja moje mam jestem mieszkam nasz nasza já můj moje jsem
+    mám náš môj я мой моя моё мои мы наш наша наши мене мій моя моє ми ben benim bizim én vagyok
     εγώ μου είμαι μας saya kami aku tôi أنا نحن मैं मेरा मेरी मेरे हम हमारा हमारी
 """
 #: Words by which people speak of themselves: who says one tells something, more often than not.
@@ -31,7 +31,7 @@ _ARABIC_ENDING: Final = re.compile(r"\b(?!\w?التي\b)\w+[^\Wأا]تي\b|\b\w+
 #: Languages without articles, of which many need no verb: "Я врач" is a whole sentence.
 _TERSE: Final = re.compile("[\u0370-\u04ff\u0600-\u06ff\uac00-\ud7af]")
 _TERSE_ONES: Final = """
-    minä minun olen meidän mam jestem mieszkam mój moja moje nasz nasza já můj jsem mám náš môj som ben benim
+    minä minun olen meidän mam jestem mieszkam mój moja moje nasz nasza já můj jsem mám náš môj ben benim
     bizim én vagyok saya kami aku tôi
 """
 _TERSE_WORDS: Final = frozenset(_TERSE_ONES.split())

@@ -12,6 +12,7 @@ from typing import Final
 
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role
 
@@ -54,18 +55,17 @@ _TELLING: Final[tuple[tuple[re.Pattern[str], float], ...]] = (
 
 _SIGNS: Final[tuple[tuple[re.Pattern[str], float], ...]] = (
     *_TELLING,
-    # Names.
-    (re.compile(r"(?<=[a-z,;:] )[A-Z][a-z]{2,}"), 0.1),
     # Code.
     (re.compile(r"```|^[ \t]{4,}\S.*[;{(]|\bdef \w+\(|\bclass \w+", re.M), 0.15),
     # A question wants its answer kept in view.
     (re.compile(r"\?\s*$", re.M), 0.1),
 )
 
-_SMALL_TALK: Final = re.compile(
-    r"^\W*(hi|hello|hey|thanks?(?: you)?|thank you(?: very much)?|ok(?:ay)?|great|nice|cool"
-    r"|good (?:morning|evening|night)"
-    r"|bye|lol|(?:ha){2,}|sure|you(?:['’]re| are) welcome|how are you|yes|no|i see)\b[\s\w]{0,20}\W*$",
+#: A capital letter inside a sentence: a name, but in German every noun has one.
+_NAME: Final = re.compile(r"(?<=[a-z,;:] )[A-Z][a-z]{2,}")
+_NAME_WEIGHT: Final = 0.1
+_GERMAN: Final = re.compile(
+    r"\b(?:der|das|dem|ein|eine[mnrs]?|und|ist|sind|nicht|ich|wir|für|auf|zum|zur|wie|mich|mir|meine?[mnrs]?)\b",
     re.I,
 )
 
@@ -100,6 +100,8 @@ def importance_in_english(role: Role, text: str) -> float:
     if not text.strip() or _is_small_talk(text):
         return _SMALL_TALK_CEILING
     score = _BASE[role] + sum(weight for sign, weight in _SIGNS if sign.search(text))
+    if _NAME.search(text) and not _GERMAN.search(text[:_LOOK_AT]):
+        score += _NAME_WEIGHT
     if len(text) > _LONG_TEXT:
         score += 0.1
     return round(min(score, _MOST), 3)
@@ -113,4 +115,4 @@ def _tells_of_oneself(text: str) -> bool:
 
 
 def _is_small_talk(text: str) -> bool:
-    return bool(_SMALL_TALK.match(text.strip())) and not any(sign.search(text) for sign, _ in _TELLING)
+    return is_small_talk(text) and not any(sign.search(text) for sign, _ in _TELLING)

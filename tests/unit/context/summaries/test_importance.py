@@ -33,6 +33,23 @@ SMALL_TALK = [
     "yes",
     "No.",
     "I see",
+    "Guten Morgen, wie geht es dir?",
+    "Vielen Dank!",
+    "Salut Paul !",
+    "Merci beaucoup, à demain.",
+    "Buenos días, ¿qué tal?",
+    "Grazie mille!",
+    "Obrigada!",
+    "Dzień dobry!",
+    "Teşekkür ederim.",
+    "Спасибо большое, пока!",
+    "شكراً جزيلاً!",
+    "ठीक है, धन्यवाद!",
+    "你好，你好吗？",
+    "谢谢你啊",
+    "哈哈哈",
+    "ありがとうございます！",
+    "네, 감사합니다.",
     "",
     "  \n ",
 ]
@@ -120,6 +137,27 @@ def test_a_question_about_oneself_tells_nothing(text: str) -> None:
 @pytest.mark.parametrize("text", TELLING_AFTER_A_GREETING)
 def test_a_greeting_does_not_hide_a_fact(text: str) -> None:
     assert importance(Role.USER, text) > 0.4
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Nein, die andere Stadt", "Ja morgen im Büro", "Danke, das Passwort lautet Rose", "好的，北京的那个"],
+)
+def test_nor_does_one_in_another_language(text: str) -> None:
+    assert importance(Role.USER, text) > 0.2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Schreib eine kurze Mail an den Vermieter wegen der Heizung.",
+        "Nenne drei Städte mit einem Schloss.",
+        "Erkläre mir den Unterschied zwischen Wetter und Klima.",
+    ],
+)
+def test_a_noun_of_german_is_no_name(text: str) -> None:
+    """Each has a capital letter, so everyday requests counted as worth keeping and were never pruned."""
+    assert importance(Role.USER, text) < importance(Role.USER, "the cat sat on the Matterhorn")
 
 
 @pytest.mark.parametrize("text", ["What do you think", "Tell me a story about a fox", "and then"])

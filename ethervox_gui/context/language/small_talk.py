@@ -1,0 +1,95 @@
+"""Greetings, thanks, farewells, and bare answers, in the languages of the window: they tell nothing."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from ethervox_gui.context.language.words import words
+
+#: Behind these a word or two may follow, such as a name.
+_CALLS: Final = """
+    hi, hello, hey, thanks, thank you, thx, good morning, good evening, good afternoon, good night, bye,
+    goodbye, see you, great, nice, cool, perfect, you're welcome, you are welcome, how are you, lol,
+    sorry, hallo, guten morgen, guten tag, guten abend, gute nacht, danke, danke schön, vielen dank,
+    tschüss, auf wiedersehen, bis bald, bis morgen, bitte schön, gern geschehen, wie geht es dir,
+    wie geht's, super, toll, prima, servus, grüß gott, bonjour, bonsoir, bonne nuit, salut, coucou,
+    merci, merci beaucoup, au revoir, à bientôt, à demain, de rien, ça va, comment ça va, comment vas tu,
+    comment allez vous, génial, parfait, hola, buenos días, buenas tardes, buenas noches, gracias,
+    muchas gracias, adiós, hasta luego, hasta mañana, de nada, qué tal, cómo estás, genial, perfecto,
+    estupendo, ciao, buongiorno, buonasera, buonanotte, grazie, grazie mille, arrivederci, a presto,
+    prego, come stai, come va, perfetto, ottimo, salve, olá, oi, bom dia, boa tarde, boa noite, obrigado,
+    obrigada, muito obrigado, muito obrigada, tchau, até logo, até amanhã, tudo bem, como vai, perfeito,
+    ótimo, cześć, dzień dobry, dobry wieczór, dobranoc, dzięki, dziękuję, do widzenia, pa, proszę bardzo,
+    jak się masz, co słychać, świetnie, merhaba, selam, günaydın, iyi günler, iyi akşamlar, iyi geceler,
+    teşekkürler, teşekkür ederim, sağ ol, hoşça kal, görüşürüz, rica ederim, nasılsın, harika, süper,
+    привет, здравствуй, здравствуйте, доброе утро, добрый день, добрый вечер, спокойной ночи, спасибо,
+    спасибо большое, большое спасибо, пока, до свидания, до завтра, не за что, как дела, отлично, супер,
+    مرحبا, أهلا, أهلا وسهلا, السلام عليكم, وعليكم السلام, صباح الخير, مساء الخير, تصبح على خير, شكرا,
+    شكرا جزيلا, عفوا, مع السلامة, وداعا, كيف حالك, رائع, ممتاز, नमस्ते, नमस्कार, हैलो, सुप्रभात,
+    शुभ रात्रि, धन्यवाद, शुक्रिया, बहुत धन्यवाद, अलविदा, फिर मिलेंगे, आप कैसे हैं, कैसे हो, बढ़िया,
+    बहुत अच्छा, 你好, 您好, 早上好, 早安, 下午好, 晚上好, 晚安, 谢谢, 謝謝, 多谢, 多謝, 谢谢你, 謝謝你,
+    再见, 再見, 拜拜, 不客气, 不客氣, 你好吗, 你好嗎, 太好了, 很好, 太棒了, こんにちは, こんばんは,
+    おはよう, おはようございます, おやすみ, おやすみなさい, ありがとう, ありがとうございます,
+    どうもありがとう, どうも, さようなら, またね, また明日, どういたしまして, お元気ですか, すごい,
+    すばらしい, よかった, 안녕, 안녕하세요, 좋은 아침이에요, 안녕히 주무세요, 잘 자요, 고마워, 고마워요,
+    감사합니다, 고맙습니다, 안녕히 가세요, 안녕히 계세요, 천만에요, 잘 지내세요, 어떻게 지내세요, 좋아요,
+    훌륭해요
+"""
+#: Behind these anything may be told: they count only where nothing but small talk follows.
+_ANSWERS: Final = """
+    ok, okay, sure, yes, no, i see, very much, a lot, yeah, yep, nope, alright, all right, so much, ja,
+    nein, klar, gut, alles klar, genau, verstehe, ach so, in ordnung, sehr gut, und dir, na gut, oui,
+    non, d'accord, bien sûr, très bien, je vois, et toi, et vous, bien, sí, vale, claro, muy bien,
+    entiendo, de acuerdo, y tú, sì, va bene, certo, capito, molto bene, e tu, d'accordo, sim, não,
+    está bem, entendi, muito bem, e você, tak, nie, dobrze, jasne, rozumiem, bardzo dobrze, a ty, evet,
+    hayır, tamam, tabii, anladım, çok iyi, peki, ya sen, да, нет, хорошо, ладно, конечно, понятно, ясно,
+    очень хорошо, а у тебя, نعم, لا, حسنا, طيب, بالتأكيد, فهمت, وأنت, हाँ, हां, नहीं, ठीक है, अच्छा,
+    ज़रूर, समझ गया, समझ गई, और आप, 是, 是的, 不是, 好, 好的, 嗯, 对, 對, 行, 可以, 明白了, 知道了, 当然,
+    當然, はい, いいえ, うん, わかりました, 分かりました, なるほど, 了解, もちろん, そうですね, 네, 예,
+    아니요, 응, 그래, 그래요, 알겠습니다, 알겠어요, 물론이죠, 哈, 呵
+"""
+_LAUGHS: Final = re.compile("(?:ha){2,}h?|(?:he){2,}h?|(?:хах?а?)+|(?:ja){2,}|w{2,}|[ㅋㅎ]{2,}|ه{3,}")
+#: Vowel signs of Arabic, which most people leave out.
+_ARABIC_VOWELS: Final = re.compile("[\u064b-\u0652]")
+#: Characters; what is longer tells more than that.
+_LONGEST: Final = 80
+_MOST_BEHIND: Final = 2
+
+
+def is_small_talk(text: str) -> bool:
+    """Whether a text is nothing but greetings, thanks, farewells, and bare answers."""
+    if len(text.strip()) > _LONGEST:
+        return False
+    rest, is_call = words(_ARABIC_VOWELS.sub("", text)), False
+    while rest:
+        n_words = _n_words(rest)
+        if not n_words:
+            return is_call and len(rest) <= _MOST_BEHIND
+        is_call = " ".join(rest[:n_words]) in _spoken(_CALLS)
+        rest = rest[n_words:]
+    return bool(text.strip())
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _n_words(said: list[str]) -> int:
+    """How many words the phrase has that these begin with, the longest there is."""
+    if _LAUGHS.fullmatch(said[0]):
+        return 1
+    known = (_spoken(_CALLS), _spoken(_ANSWERS))
+    lengths = range(min(_longest(), len(said)), 0, -1)
+    return next((n for n in lengths if any(" ".join(said[:n]) in phrases for phrases in known)), 0)
+
+
+@cache
+def _spoken(phrases: str) -> frozenset[str]:
+    """These phrases as :func:`words` gives them."""
+    return frozenset(" ".join(words(phrase)) for phrase in phrases.split(","))
+
+
+@cache
+def _longest() -> int:
+    return max(phrase.count(" ") + 1 for phrase in _spoken(_CALLS) | _spoken(_ANSWERS))
