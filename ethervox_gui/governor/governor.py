@@ -92,7 +92,7 @@ class Governor:
         self._system_prompt, self._config_of = system_prompt, chat_config_of
         self._jobs = JobQueue()
         self._is_working = False
-        self._is_idle_due = False  # something was said since the idle time was used last
+        self._is_idle_due = False  # there is something to do in idle time
         store.pages.set_budget(settings.paging.budget_mb << 20)
 
     @cached_property
@@ -169,8 +169,8 @@ class Governor:
             if self._jobs.is_empty():
                 n_owed = 0
             if self._is_idle_due and self._jobs.is_empty(guests_too=False):
-                self._is_idle_due = False
                 self.session.use_idle_time(lambda: not self._jobs.is_empty())
+                self._is_idle_due = not self._jobs.is_empty()  # it gave way, and goes on afterwards
         self._close()
 
     def _close(self) -> None:

@@ -512,6 +512,9 @@ def test_it_is_learned_in_idle_time_once_for_each_model(
     monkeypatch.setattr(watched.engine, "learn_topics", learn)
     idle.use_idle_time(live, never)
     assert watched.store.learned.read(kept)
+    index = live.working_set.topics.index
+    assert index is not None
+    assert all(index.knows(turn_id) for turn_id in user_turns(live)), "the next message may ask for one"
     idle.use_idle_time(live, never)
     assert len(asked) == 1
     other = chat(watched)

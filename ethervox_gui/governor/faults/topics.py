@@ -105,15 +105,17 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
 
 
 def learn(live: LiveChat) -> None:
-    """Learn what they are measured by, once for each model.
+    """Learn what they are measured by, once for each model, and read what the chat's exchanges are about.
 
-    Raises :class:`Cancelled` when there is something else to do, and :class:`NoRoomError`.
+    The next message may ask for one of them already.  Raises :class:`Cancelled` when there is something else
+    to do, and :class:`NoRoomError`.
     """
     if are_wanted(live) and not are_ready(live):
         found = live.engine.learn_topics(live.cancelled)
         live.store.learned.keep(_kept_as(live), found)
         if not are_ready(live):  # the model tells none, or they cannot be kept: nothing is learned twice
             live.working_set.topics.give_up()
+        take_in(live, live.cancelled)
 
 
 def are_ready(live: LiveChat) -> bool:

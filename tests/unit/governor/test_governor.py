@@ -34,8 +34,9 @@ from ethervox_gui.context.events.window_events import (
 )
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.engine.protocol import Capability, Engine, LoadProgress
+from ethervox_gui.engine.protocol import CancelCheck, Capability, Engine, LoadProgress
 from ethervox_gui.governor.governor import Governor
+from ethervox_gui.governor.jobs.guest_jobs import FreeBeside
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ChangeSettings,
@@ -101,6 +102,40 @@ def test_idle_is_told_when_nothing_waits(at: Desk) -> None:
     thread.join(20)
     assert [event.number for event in told if isinstance(event, JobFinished)] == numbers
     assert isinstance(told[-1], JobFinished)
+
+
+def test_idle_time_that_gave_way_to_another_program_goes_on(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Learning takes a minute: requests in between must not be the end of it, while nobody says anything."""
+    governor, used = at.governor, []
+
+    def use(stop: CancelCheck) -> None:
+        used.append(stop())
+        governor.submit(FreeBeside() if len(used) < 3 else Shutdown())
+
+    monkeypatch.setattr(governor.session, "use_idle_time", use)
+    governor.submit(LoadModel(MODEL))
+    governor.run()
+    assert used == [False] * 3
+
+
+def test_idle_time_that_was_used_is_over_for_other_programs(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    governor, used, freed = at.governor, threading.Semaphore(0), threading.Semaphore(0)
+    monkeypatch.setattr(governor.session, "use_idle_time", lambda _: used.release())
+    monkeypatch.setattr(governor.session.beside, "free", freed.release)
+    thread = threading.Thread(target=governor.run)
+    thread.start()
+    governor.submit(LoadModel(MODEL))
+    assert used.acquire(timeout=20)
+    for _ in range(2):  # once the second is done, the first is over
+        governor.submit(FreeBeside())
+        assert freed.acquire(timeout=20)
+    governor.submit(Shutdown())
+    thread.join(20)
+    assert not used.acquire(blocking=False)
 
 
 def test_without_a_model_or_a_chat_jobs_are_refused(at: Desk) -> None:
