@@ -15,6 +15,10 @@ _SUMMARY_SHARE = 1 / 5
 #: a small window would be edited at every token.
 _ACT_FLOOR = 0.5
 
+#: What an edit needs is made ready from the warning threshold on, or from this share of where action is
+#: taken, if that is earlier.
+_BEFORE_ACTION = 0.75
+
 #: An edit aims to leave at most this share of the window in use, so that the next one is some way off.
 _LOW_WATER = 0.5
 
@@ -105,6 +109,11 @@ class Budget:
     def reserve(self) -> int:
         """Tokens spoken for: reply, instruction and summary."""
         return self.reply_reserve + self.summary_reserve + self.n_instruction
+
+    @property
+    def prepare_at(self) -> int:
+        """Cells in use from which on what the next edit needs is made ready."""
+        return min(int(self.thresholds.warning * self.n_ctx), int(_BEFORE_ACTION * self.act_at))
 
     @property
     def emergency_at(self) -> int:

@@ -101,6 +101,11 @@ class Timeline:
         """The turns in the cache, oldest first.  The open reply is not among them."""
         return [self._turns[index] for index in self._resident]
 
+    @property
+    def has_left(self) -> bool:
+        """Whether there are turns outside the cache."""
+        return len(self._resident) < len(self._turns)
+
     def spans(self) -> list[Span]:
         """Every span of the live chat (turns, blocks, open reply), in position order."""
         return [span for span, _ in self.contents()]

@@ -261,6 +261,13 @@ class LiveChat:
         """The number of tokens at which something must leave; out of reach where nothing leaves by itself."""
         return self.budget.act_at if self.leaves_by_itself else self.budget.n_ctx + 1
 
+    @property
+    def leaves_soon(self) -> bool:
+        """Whether turns have left, or will before long: what brings them back is made ready meanwhile."""
+        return self.timeline.has_left or (
+            self.leaves_by_itself and self.timeline.n_used >= self.budget.prepare_at
+        )
+
     def messages(self) -> list[Message]:
         """What is in the cache, as messages for the chat template, without any of the open reply."""
         contents = self.timeline.contents()

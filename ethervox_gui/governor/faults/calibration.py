@@ -16,14 +16,14 @@ def take(live: LiveChat) -> None:
 
 
 def learn(live: LiveChat) -> None:
-    """Learn it, once for each model, when something has left that might be asked for.
+    """Learn it, once for each model, when something has left that might be asked for, or soon will.
 
     Raises :class:`Cancelled` when there is something else to do: it goes on the next time.
     """
     if not keys.are_wanted(live) or not pages.is_possible(live):
         return
     take(live)
-    if len(live.timeline.resident()) == len(live.timeline):
+    if not live.leaves_soon:
         return
     try:
         topics.learn(live)

@@ -73,13 +73,13 @@ def of_sentences(live: LiveChat, text: str) -> Callable[[str], float] | None:
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
     """Let the embedding model read the exchanges, the newest first, and passages, until ``stop`` says so.
 
-    No exchanges where nothing has left.  What does not answer in time is asked the next time.  Those of
+    No exchanges where nothing leaves soon.  What does not answer in time is asked the next time.  Those of
     another branch stay, for reading them again takes long, and they count for no message.
     """
     meaning, back, shelf = live.store.meaning, live.working_set, live.documents
     if meaning is None or not _is_wanted(live):
         return
-    if len(live.timeline.resident()) < len(live.timeline):
+    if live.leaves_soon:
         index = back.meanings = back.meanings or _index()
 
         def told() -> Iterator[tuple[ExchangeKey, list[str]]]:

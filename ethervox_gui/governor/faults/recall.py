@@ -64,7 +64,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     """
     back = live.working_set
     back.forget_message(turn_id)
-    if not is_possible(live) or len(live.timeline.resident()) == len(live.timeline):
+    if not is_possible(live) or not live.timeline.has_left:
         back.forget()
         return
     back.next_message()
@@ -97,7 +97,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
     """Take in the words of all exchanges in idle time, some at a time, until ``stop`` says so."""
-    if is_possible(live) and len(live.timeline.resident()) < len(live.timeline):
+    if is_possible(live) and live.timeline.has_left:
         exchanges = live.working_set.exchanges(live.timeline)
         while not stop() and _take_in(live, exchanges, _AT_ONCE):
             pass

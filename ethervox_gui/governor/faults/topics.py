@@ -72,9 +72,9 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
 
     Its text alone leads to it, and nothing of it is stored.  Raises :class:`Cancelled` when ``stop`` says so.
     """
-    known, has_left = live.working_set.topics, len(live.timeline.resident()) < len(live.timeline)
+    known = live.working_set.topics
     text = known.expected
-    if not text.strip() or text in known.ahead or not (has_left and live.settings.context.enabled):
+    if not (text.strip() and live.timeline.has_left and live.settings.context.enabled) or text in known.ahead:
         return
     if are_ready(live) and not _is_slow(live, text):
         topic = read_aside(live, lambda: live.engine.topic(text, stop))
@@ -83,11 +83,11 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
-    """Let the model read what exchanges are about, the newest first, once something has left.
+    """Let the model read what exchanges are about, the newest first, once something has left or soon will.
 
     It gives way as soon as ``stop`` says so.
     """
-    if not are_ready(live) or len(live.timeline.resident()) == len(live.timeline):
+    if not (live.leaves_soon and are_ready(live)):
         return
     topics, unread = live.working_set.topics.index, live.working_set.topics.unread
     assert topics is not None

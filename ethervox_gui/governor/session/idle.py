@@ -33,9 +33,6 @@ from ethervox_gui.governor.summaries import chat_title, consolidate, fidelity, n
 #: Gaps are closed in idle time when this share of the positions that the model was trained for is passed.
 _POSITIONS_SHARE = 0.75
 
-#: Preparing begins at the warning threshold, or at this share of where action is taken, if that is earlier.
-_BEFORE_TRIGGER = 0.75
-
 
 def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
     """Prepare what will be needed, until ``stop`` says that there is something else to do.
@@ -84,12 +81,11 @@ def close_up_early(live: LiveChat) -> None:
 def prepare_summary(live: LiveChat) -> None:
     context, budget, timeline = live.settings.context, live.budget, live.timeline
     capability = live.engine.info.capability
-    begin = min(int(budget.thresholds.warning * budget.n_ctx), int(_BEFORE_TRIGGER * budget.act_at))
     if (
         not (context.enabled and context.prepare_ahead)
         or context.mode in ("manual", "shift")
         or not (capability.surgical or capability.apart)
-        or not begin <= timeline.n_used < budget.emergency_at
+        or not budget.prepare_at <= timeline.n_used < budget.emergency_at
         or live.pending.tried_at == timeline.next_number
     ):
         return
@@ -102,7 +98,7 @@ def prepare_summary(live: LiveChat) -> None:
     live.pending.forget()
     prebuild.give_up(live)
     working_set.leave(live)
-    if timeline.n_used < begin:
+    if timeline.n_used < budget.prepare_at:
         return
     coming = max(0, budget.act_at - timeline.n_used)
     choice = _chosen(live, coming)
