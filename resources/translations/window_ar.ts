@@ -172,8 +172,8 @@
             <translation>يوجد موجّه باسم «{name}» بالفعل.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>الرد الذي حصلت عليه رسالتان من آخر الرسائل لا يُبدأ مرة أخرى: وإلا أجابت به النماذج الصغيرة عن كل شيء.</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>الرد الذي حصلت عليه رسالتان من الرسائل الأخيرة لا يُبدأ مرة أخرى، ولا يُعاد السؤال مرارًا على أنه جوابه: وإلا استمرت النماذج الصغيرة على ذلك.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>لم يعد الرد في السياق، فلا تمكن تجربته مجددًا.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>بُدئ الرد من جديد، لأن النموذج كان على وشك تكرار رد سبق أن أعطاه أكثر من مرة.</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>بدأ الرد من جديد، لأن النموذج كان على وشك تكرار نفسه أو تكرار الرسالة كما حدث من قبل.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

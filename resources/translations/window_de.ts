@@ -172,8 +172,8 @@
             <translation>Es gibt schon einen Prompt „{name}“.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>Eine Antwort, die zwei der letzten Nachrichten bekamen, wird nicht noch einmal begonnen: Kleine Modelle beantworten sonst alles mit ihr.</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Eine Antwort, die zwei der letzten Nachrichten bekommen haben, wird nicht noch einmal begonnen, und keine Frage immer wieder als ihre eigene Antwort zurückgegeben: Kleine Modelle machen sonst so weiter.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>Die Antwort ist nicht mehr im Kontext und lässt sich daher nicht noch einmal erproben.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>Die Antwort wurde neu begonnen, da das Modell im Begriff war, eine zu wiederholen, die es schon mehr als einmal gegeben hatte.</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>Die Antwort wurde neu begonnen, da das Modell dabei war, wie zuvor sich selbst oder die Nachricht zu wiederholen.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

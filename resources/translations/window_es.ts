@@ -172,8 +172,8 @@
             <translation>Ya existe un prompt «{name}».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>Una respuesta que recibieron dos de los últimos mensajes no se empieza otra vez: si no, los modelos pequeños contestan a todo con ella.</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Una respuesta que ya recibieron dos de los últimos mensajes no se empieza otra vez, ni se devuelve una pregunta como su propia respuesta una y otra vez: los modelos pequeños siguen así si no.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>La respuesta ya no está en el contexto, así que no se puede probar de nuevo.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>La respuesta se empezó de nuevo, ya que el modelo estaba a punto de repetir una que ya había dado más de una vez.</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>La respuesta se empezó de nuevo, pues el modelo iba a repetirse o a repetir el mensaje, como antes.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

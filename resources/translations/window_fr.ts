@@ -172,8 +172,8 @@
             <translation>Il existe déjà une invite « {name} ».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>Une réponse que deux des derniers messages ont reçue n'est pas recommencée : sinon, les petits modèles répondent à tout par elle.</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Une réponse que deux des derniers messages ont reçue n'est pas recommencée, et une question n'est pas rendue sans cesse comme sa propre réponse : sinon, les petits modèles continuent ainsi.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>La réponse n'est plus dans le contexte, on ne peut donc plus la réessayer.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>La réponse a été recommencée, car le modèle était sur le point d'en répéter une qu'il avait déjà donnée plus d'une fois.</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>La réponse a été recommencée, car le modèle allait, comme avant, se répéter ou répéter le message.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

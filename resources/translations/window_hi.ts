@@ -172,8 +172,8 @@
             <translation>“{name}” नाम का प्रॉम्प्ट पहले से है।</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>जो उत्तर पिछले संदेशों में से दो को मिल चुका है, वह फिर शुरू नहीं किया जाता: नहीं तो छोटे मॉडल हर बात का वही उत्तर देते हैं।</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>जो उत्तर हाल के दो संदेशों को मिल चुका है वह फिर से शुरू नहीं किया जाता, और कोई प्रश्न बार-बार अपने ही उत्तर के रूप में नहीं लौटाया जाता: नहीं तो छोटे मॉडल ऐसे ही चलते रहते हैं।</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>जवाब अब संदर्भ में नहीं है, इसलिए उसे फिर से आज़माया नहीं जा सकता।</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>जवाब नए सिरे से शुरू किया गया, क्योंकि मॉडल एक ऐसा जवाब दोहराने वाला था जो वह पहले ही एक से ज़्यादा बार दे चुका था।</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>उत्तर नए सिरे से शुरू किया गया, क्योंकि मॉडल पहले की तरह अपने आप को या संदेश को दोहराने वाला था।</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

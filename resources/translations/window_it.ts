@@ -172,8 +172,8 @@
             <translation>Esiste già un prompt «{name}».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>Una risposta che due degli ultimi messaggi hanno ricevuto non viene iniziata di nuovo: altrimenti i modelli piccoli rispondono a tutto con quella.</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Una risposta che due degli ultimi messaggi hanno già ricevuto non viene cominciata di nuovo, e una domanda non viene restituita di continuo come propria risposta: altrimenti i modelli piccoli continuano così.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>La risposta non è più nel contesto, quindi non si può riprovare.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>La risposta è stata ricominciata, poiché il modello stava per ripeterne una che aveva già dato più di una volta.</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>La risposta è stata ricominciata, perché il modello stava per ripetere se stesso o il messaggio, come prima.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -172,8 +172,8 @@
             <translation>プロンプト「{name}」はすでにあります。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>直近のメッセージのうち二つに返された返答は、もう一度始められません。そうしないと、小さなモデルは何にでもその返答をします。</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>最近のメッセージのうち 2 つに返した応答は、もう一度同じようには始めません。質問をそのまま答えとして返し続けることもありません。小さなモデルはそうしないと同じことを続けてしまいます。</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>この応答はもうコンテキストにないため、検証できません。</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>モデルがすでに二度以上返した応答を繰り返そうとしたため、この応答は書き出しからやり直されました。</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>モデルが前と同じように自分の応答かメッセージを繰り返すところだったので、応答は別の始め方でやり直されました。</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -172,8 +172,8 @@
             <translation>“{name}” 프롬프트가 이미 있습니다.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>최근 메시지 중 두 개에 나온 답변은 다시 시작되지 않습니다. 그러지 않으면 작은 모델은 모든 것에 그 답변을 합니다.</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>최근 메시지 두 개에 준 답변은 다시 시작하지 않으며, 질문을 그대로 답으로 되풀이해 돌려주지도 않습니다. 작은 모델은 그러지 않으면 계속 그렇게 합니다.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>답변이 더 이상 컨텍스트에 없어 확인할 수 없습니다.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>모델이 이미 두 번 이상 한 답변을 되풀이하려 했기 때문에 답변을 새로 시작했습니다.</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>모델이 이전처럼 자신이나 메시지를 되풀이하려 했기 때문에 답변을 새로 시작했습니다.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -172,8 +172,8 @@
             <translation>Prompt „{name}” już istnieje.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>Odpowiedź, którą dostały dwie z ostatnich wiadomości, nie jest zaczynana ponownie: inaczej małe modele odpowiadają nią na wszystko.</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Odpowiedź, którą dostały dwie z ostatnich wiadomości, nie jest zaczynana ponownie, a pytanie nie jest wciąż zwracane jako własna odpowiedź: inaczej małe modele brną w to dalej.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>Odpowiedzi nie ma już w kontekście, więc nie można jej powtórzyć na próbę.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>Odpowiedź rozpoczęto od nowa, ponieważ model miał właśnie powtórzyć taką, której udzielił już więcej niż raz.</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>Odpowiedź zaczęto od nowa, bo model miał powtórzyć siebie albo wiadomość, jak poprzednio.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -172,8 +172,8 @@
             <translation>Já existe um prompt “{name}”.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>Uma resposta que duas das últimas mensagens receberam não é começada de novo: do contrário, modelos pequenos respondem a tudo com ela.</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Uma resposta que duas das últimas mensagens receberam não é começada de novo, nem uma pergunta é devolvida repetidamente como a própria resposta: modelos pequenos continuam assim se não for evitado.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>A resposta não está mais no contexto, então não pode ser testada de novo.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>A resposta foi recomeçada, pois o modelo estava prestes a repetir uma que já tinha dado mais de uma vez.</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>A resposta foi recomeçada, pois o modelo ia repetir a si mesmo ou a mensagem, como antes.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

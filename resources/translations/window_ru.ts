@@ -172,8 +172,8 @@
             <translation>Промпт «{name}» уже есть.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>Ответ, который получили два из последних сообщений, не начинается ещё раз: иначе небольшие модели отвечают им на всё.</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Ответ, который получили два из последних сообщений, не начинается снова, а вопрос не возвращается раз за разом как ответ на самого себя: иначе небольшие модели так и продолжают.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>Ответа больше нет в контексте, поэтому повторить его для проверки нельзя.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>Ответ был начат заново, так как модель собиралась повторить тот, который уже давала не один раз.</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>Ответ начат заново, так как модель, как и прежде, собиралась повторить себя или сообщение.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -172,8 +172,8 @@
             <translation>“{name}” adında bir istem zaten var.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>Son mesajlardan ikisinin aldığı bir yanıta yeniden başlanmaz: yoksa küçük modeller her şeye onunla yanıt verir.</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Son mesajlardan ikisinin aldığı bir yanıta yeniden başlanmaz, bir soru da tekrar tekrar kendi yanıtı olarak geri verilmez: küçük modeller yoksa böyle sürdürür.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>Yanıt artık bağlamda değil, bu yüzden yeniden denenemiyor.</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>Yanıta yeniden başlandı, çünkü model daha önce birden çok kez verdiği bir yanıtı yinelemek üzereydi.</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>Model daha önce olduğu gibi kendini ya da mesajı yinelemek üzere olduğundan yanıta yeniden başlandı.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -172,8 +172,8 @@
             <translation>提示词“{name}”已存在。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>最近的消息中有两条得到过的回复不会再次开始：否则小模型会用它回答一切。</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>最近已有两条消息得到的回复不会再次开头，问题也不会一再被原样当作答案返回：否则小模型会一直这样下去。</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>该回复已不在上下文中，因此无法再检验。</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>由于模型正要重复它已经给出过不止一次的回复，这条回复重新开始了。</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>回复重新开头了，因为模型又要像之前那样重复自己或重复消息。</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -172,8 +172,8 @@
             <translation>提示詞「{name}」已存在。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more: small models answer everything with it otherwise.</source>
-            <translation>最近的訊息中有兩則得到過的回覆不會再次開始：否則小模型會用它回答一切。</translation>
+            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>最近已有兩則訊息得到的回覆不會再次開頭，問題也不會一再被原樣當作答案傳回：否則小模型會一直這樣下去。</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>
@@ -2356,8 +2356,8 @@
             <translation>該回覆已不在上下文中，因此無法再檢驗。</translation>
         </message>
         <message>
-            <source>The reply was begun anew, since the model was about to repeat one that it had already given more than once.</source>
-            <translation>由於模型正要重複它已經給出過不只一次的回覆，這則回覆重新開始了。</translation>
+            <source>The reply was begun anew, since the model was about to repeat itself or the message, as before.</source>
+            <translation>回覆重新開頭了，因為模型又要像之前那樣重複自己或重複訊息。</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -163,7 +163,12 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
         started = now()
         learned = engine.learn_attention(never)
         topics_learned = engine.learn_topics(never)
-        yield below("learning which heads count, once for each model", now() - started, _LEARNED_IN_S, "s")
+        yield below(
+            "learning which heads count, and what topics are measured by, once for each model",
+            now() - started,
+            _LEARNED_IN_S,
+            "s",
+        )
         for name in _QUICK if quick else (*LANGUAGES, *OTHERS):
             recordings.append(record(engine, sight, fault_set(name)))
             found = judged(

@@ -58,8 +58,8 @@ _LONGEST: Final = 80
 _MOST_BEHIND: Final = 2
 
 
-def is_small_talk(text: str) -> bool:
-    """Whether a text is nothing but greetings, thanks, farewells, and bare answers."""
+def is_small_talk(text: str, *, with_answers: bool = True) -> bool:
+    """Whether a text is nothing but greetings, thanks, farewells, and, ``with_answers``, bare answers."""
     if len(text.strip()) > _LONGEST:
         return False
     rest, is_call = words(_ARABIC_VOWELS.sub("", text)), False
@@ -68,6 +68,8 @@ def is_small_talk(text: str) -> bool:
         if not n_words:
             return is_call and len(rest) <= _MOST_BEHIND
         is_call = " ".join(rest[:n_words]) in _spoken(_CALLS)
+        if not (is_call or with_answers):
+            return False
         rest = rest[n_words:]
     return bool(text.strip())
 

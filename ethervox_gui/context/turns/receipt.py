@@ -65,8 +65,8 @@ class Receipt:
     JSON only where it is something else than at the beginning.  ``is_form``: it was held to a form that a
     program asked for, so nothing in it is a call.  ``came_back`` are the turns that came back for its message
     and stood there as it began, ``why`` pairs of words, one of the message and one of theirs; in the JSON
-    only where there are any.  ``begun_anew``: the model had begun a reply that several messages had got, and
-    began this one instead.
+    only where there are any.  ``begun_anew``: the model was about to go on in a circle, and had to begin with
+    another word.
     """
 
     model: str

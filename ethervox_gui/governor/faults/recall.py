@@ -15,6 +15,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.language.parts import n_parts, parts
 from ethervox_gui.context.language.sentences import states
+from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
@@ -44,6 +45,8 @@ _ENDLESS: Final = 1 << 40
 #: was just opened waits for idle time, and is taken in so many at a time between looks for something to do.
 _MOST_TAKEN_IN: Final = 200
 _AT_ONCE: Final = 20
+#: A greeting and what answers it, in characters: in a longer answer something may be told.
+_COURTESIES: Final = 240
 #: Where words brought something back already, the message is read again only for what draws it far more.
 _BESIDE_WORDS: Final = 1.5
 #: A message of more tokens is not decoded again for what it attends to.
@@ -233,13 +236,21 @@ def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int
         index.drop(index.keys() - exchanges.keys())
     n_new = 0
     for key, turns in reversed(exchanges.items()):
-        text = text_of(turns)
+        text = _words_of(turns)
         if not index.has(key, text):
             if n_new == most:
                 break
             index.put(key, text)
             n_new += 1
     return n_new > 0
+
+
+def _words_of(turns: Sequence[Turn]) -> str:
+    """What an exchange is found by; of greetings and thanks, and what a model answers to them, nothing."""
+    text = text_of(turns)
+    said = [turn.text for turn in turns if turn.role is Role.USER]
+    is_courtesy = said and all(is_small_talk(one, with_answers=False) for one in said)
+    return "" if is_courtesy and len(text) <= _COURTESIES else text
 
 
 def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Turn]]:

@@ -1,4 +1,7 @@
-"""Keeps a model out of circles: a reply does not begin as those that the last messages all got."""
+"""Keeps a model out of circles: a reply does not begin as those that the last messages all got.
+
+Nor does it begin as the question, where the last ones were given back instead of being answered.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ethervox_gui.context.same_reply import given_again
+from ethervox_gui.context.same_reply import given_again, given_back
 from ethervox_gui.engine.protocol import NO_BIAS, Sampler
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.settings import SamplingSettings
@@ -18,7 +21,7 @@ _MOST: Final = 16
 
 
 def sampler(live: LiveChat, sampling: SamplingSettings) -> Sampler:
-    """The sampler for the open reply: a :class:`FreshStart` where the last replies were all the same.
+    """The sampler for the open reply: a :class:`FreshStart` where the last replies went in circles.
 
     An ordinary one for the guide, which was trained to say some things in the same words; for replies that a
     grammar holds to a form; and for models on other servers, which choose their tokens there.
@@ -31,9 +34,11 @@ def sampler(live: LiveChat, sampling: SamplingSettings) -> Sampler:
     is_free = sampling.fresh_replies and not grammar and not engine.info.is_guide
     if not is_free or engine.info.capability.apart or live.reply.stream.text:
         return make(NO_BIAS)
-    found = given_again(live.timeline.newest())
-    avoided = [text.encode() for text in found if engine.count_tokens(text) >= _N_TOKENS]
-    return FreshStart(make, engine.piece, avoided, live.reply.was_begun_anew) if avoided else make(NO_BIAS)
+    again, back = given_again(live.timeline.newest()), given_back(live.timeline.newest())
+    avoided = [text for text in again if engine.count_tokens(text) >= _N_TOKENS] + [back] * bool(back)
+    if not avoided:
+        return make(NO_BIAS)
+    return FreshStart(make, engine.piece, [text.encode() for text in avoided], live.reply.was_begun_anew)
 
 
 class FreshStart:

@@ -288,8 +288,7 @@ def carried_by(found: ReplyExplained) -> str:
     if found.receipt is None or not found.receipt.begun_anew:
         return words
     anew = tr(
-        "The reply was begun anew, since the model was about to repeat one that it had already given more "
-        "than once."
+        "The reply was begun anew, since the model was about to repeat itself or the message, as before."
     )
     return f"{words} {anew}"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethervox_gui.context.same_reply import N_REPLIES, given_again
+from ethervox_gui.context.same_reply import N_REPLIES, given_again, given_back
 from ethervox_gui.context.turns.turns import Role, Turn
 
 SAID = "I am an organ builder with a professional experience."
@@ -41,6 +41,19 @@ def test_what_is_no_reply_does_not_count() -> None:
     assert given_again(turns(f"a>{thinking}", f"b>{thinking}")) == set()
     assert given_again(turns("a>", "b>")) == set(), "nothing was said"
     assert given_again(turns()) == set()
+
+
+def test_a_question_is_not_given_back_where_the_last_ones_were() -> None:
+    back = ["The cat is called Mia.>The cat is called Mia.", "Why is it dark?>Why is it dark?"]
+    assert given_back(turns(*back, asked="Who lives here?")) == "Who lives here?"
+    assert given_back(turns(*back, "a>b", asked=" Who lives here? ")) == "Who lives here?"
+    assert given_back(turns(*back, asked="We live here.")) == "", "some models take note of facts so"
+    assert given_back(turns(*back[:1] * 2, "Dogs bark.>Dogs bark.", asked="Who barks?")) == "", "only facts"
+    assert given_back(turns(back[1], asked="Who lives here?")) == "", "once is no circle"
+    assert given_back(turns(back[1], back[1], asked="Who lives here?")) == "", "the same one twice"
+    others = [f"{n}>reply {n}" for n in range(N_REPLIES - 1)]
+    assert given_back(turns(*back, *others, asked="Who lives here?")) == "", "long back"
+    assert given_back([]) == ""
 
 
 def test_what_lies_long_back_is_forgotten() -> None:

@@ -40,7 +40,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
 )
 from ethervox_gui.governor.turns import conversation
-from tests.helpers.desk import Desk, counting, desk, errors, notices, says, verify_order
+from tests.helpers.desk import Desk, counting, desk, errors, in_turn, notices, says, verify_order
 from tests.helpers.meaning import Kinship
 from tests.helpers.small_talk import ASKED, OTHERS, TOLD
 
@@ -100,6 +100,14 @@ def test_everyday_messages_bring_nothing_back(at: Desk) -> None:
         at, *said(TOLD, *OTHERS), ShiftWindow(4), *said("Hello!", "Name a colour.", "Is 7 a prime number?")
     )
     assert came_back(told) == []
+
+
+@pytest.mark.parametrize(("greeting", "back"), [("Hello!", False), ("Hello zoo, keeper and friends!", True)])
+def test_what_answers_a_greeting_does_not_come_back(at: Desk, greeting: str, back: bool) -> None:
+    """It has the words of many questions: "Tell me something, or ask how to search"."""
+    replies = in_turn("Tell me something, or ask how to find another zebra.")
+    jobs = [*said(greeting, TOLD, *OTHERS), ShiftWindow(4), *said("How do I find another zebra?")]
+    assert ((1, 2) in came_back(at.play(replies, jobs, n_ctx=2048))) is back
 
 
 def test_a_long_chat_is_taken_in_while_nothing_runs(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

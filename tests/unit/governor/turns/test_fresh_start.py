@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
 
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.protocol import Sampler
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.turns import conversation
+from ethervox_gui.governor.turns import conversation, fresh_start
 from ethervox_gui.governor.turns.fresh_start import FreshStart
 from tests.helpers.live import Bench, bench
 from tests.helpers.tiny_models import CHATML, Shape, make_model
@@ -167,3 +168,31 @@ def test_short_replies_may_be_said_to_many(
 ) -> None:
     monkeypatch.setattr(made.engine, "count_tokens", lambda _: 7)
     assert reply(made, circling) == reply(made, circling, fresh=False)
+
+
+@pytest.mark.parametrize(("n_back", "avoided"), [(1, []), (2, [[b"who is it?"]])])
+def test_a_question_is_not_begun_as_its_own_answer_where_others_were(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, n_back: int, avoided: list[list[bytes]]
+) -> None:
+    """However short it is."""
+    seen: list[list[bytes]] = []
+
+    class Watched(FreshStart):
+        def __init__(
+            self,
+            make: Callable[[Mapping[int, float]], Sampler],
+            piece: Callable[[int], bytes],
+            avoided: list[bytes],
+            stepped_in: Callable[[], None],
+        ) -> None:
+            seen.append(avoided)
+            super().__init__(make, piece, avoided, stepped_in)
+
+    monkeypatch.setattr(fresh_start, "FreshStart", Watched)
+    live = made.new_chat(sampling__max_tokens=2)
+    for number in range(n_back):
+        for role in (Role.USER, Role.ASSISTANT):
+            conversation.append(live, role, f"who is number {number}?")
+    conversation.append(live, Role.USER, "who is it?")
+    conversation.answer(live)
+    assert seen == avoided
