@@ -156,6 +156,30 @@ def test_home_and_end(view: ChatView) -> None:
     assert view.following
 
 
+def test_keys_scroll_the_chat_after_a_click_into_a_message(view: ChatView) -> None:
+    view.show_transcript(Transcript.of(turns(300), []))
+    settle(view)
+    bar = view.verticalScrollBar()
+
+    def clicked() -> QWidget:
+        text = next(each for each in shown(view)[-1].findChildren(RichText) if each.isVisible())
+        text.setFocus()
+        assert view.window().focusWidget() is text
+        return text
+
+    for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Up):
+        last = shown(view)[-1]
+        before = last.y() - bar.value()
+        press(clicked(), key)
+        assert last.y() - bar.value() > before, "it moves down"
+    press(clicked(), Qt.Key.Key_Home)
+    first = shown(view)[0]
+    assert isinstance(first, UserMessage)
+    assert first.item.number == 1
+    press(clicked(), Qt.Key.Key_End)
+    assert view.following
+
+
 def test_streaming_follows_the_end_unless_the_reader_scrolled_up(qtbot: QtBot, view: ChatView) -> None:
     view.show_transcript(Transcript.of(turns(40), []))
     reply = TurnItem(41, Role.ASSISTANT, "", streaming=True)
