@@ -89,6 +89,24 @@ def test_a_long_chat_opens_quickly_at_its_end(view: ChatView) -> None:
     assert view.verticalScrollBar().value() == view.verticalScrollBar().maximum()
 
 
+@pytest.mark.parametrize("role", [Role.USER, Role.ASSISTANT])
+def test_a_long_word_is_not_laid_out_a_letter_a_line(
+    view: ChatView, monkeypatch: pytest.MonkeyPatch, role: Role
+) -> None:
+    widths: list[int] = []
+    original = RichText.heightForWidth
+
+    def noted(self: RichText, width: int) -> int:
+        if self.document().characterCount() > 1000:
+            widths.append(width)
+        return original(self, width)
+
+    monkeypatch.setattr(RichText, "heightForWidth", noted)
+    view.show_transcript(Transcript.of([Turn(1, role, "x" * 3000)], []))
+    assert widths
+    assert min(widths) >= 100, "each line takes as long as all that follows"
+
+
 def test_more_comes_as_one_scrolls_up(qtbot: QtBot, view: ChatView) -> None:
     view.show_transcript(Transcript.of(turns(400), []))
     settle(view)
