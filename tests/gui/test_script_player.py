@@ -1,7 +1,8 @@
-"""What a script may say, played in this process: nothing is slept, so that it can be seen who waits for what."""
+"""What a script may say, played in this process: nothing sleeps, so one sees who waits for what."""
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable
 
@@ -11,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.front_ends.app import Desktop
-from ethervox_gui.ui.controllers import script_player
 from ethervox_gui.ui.controllers.script_player import ScriptPlayer
 from tests.gui.conftest import DesktopMaker, wait_idle, wait_until
 
@@ -26,7 +26,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Callable[[Desktop, list[str], Sleep
         async def slept(seconds: float) -> None:
             sleep(seconds)
 
-        monkeypatch.setattr(script_player.asyncio, "sleep", slept)
+        monkeypatch.setattr(asyncio, "sleep", slept)
         player = ScriptPlayer(desktop.window, desktop.session, desktop.actions, desktop.background)
         with pytest.raises(StopIteration):  # it never gives way to a loop
             player.play(lines).send(None)
