@@ -110,7 +110,7 @@ def test_a_look_that_nobody_waits_for_ends(
     """Whoever closes the program, or takes another model, does not wait for it."""
     begun = tmp_path / "begun"
     write = f"import os; open({str(begun)!r}, 'w').write(str(os.getpid()))"
-    child(monkeypatch, f"{write}; import time; time.sleep(60)")
+    child(monkeypatch, f"{write}; import time; time.sleep(600)")
     with pytest.raises(Cancelled):
         inspect_model(plain_model, cancelled=lambda: begun.exists() and bool(begun.read_text()))
     with pytest.raises(ProcessLookupError):
