@@ -144,6 +144,17 @@ def test_a_name_never_looks_like_an_option() -> None:
     assert inspection.child_command(Path("-x.gguf"))[-1] == str(Path.cwd() / "-x.gguf")
 
 
+def test_a_file_that_goes_while_it_is_looked_at_is_one_sentence(plain_model: Path, tmp_path: Path) -> None:
+    path = tmp_path / "gone.gguf"
+    path.write_bytes(plain_model.read_bytes())
+    header = inspect_model(path)
+    path.unlink()
+    with pytest.raises(UserError) as caught:
+        refuse_too_large(path, header, 512, 2**40)
+    assert caught.value.code == "model_not_found"
+    assert "gone.gguf" in caught.value.message
+
+
 # ---- what has no room --------------------------------------------------------------------------------
 
 
