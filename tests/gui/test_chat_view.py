@@ -89,6 +89,24 @@ def test_a_long_chat_opens_quickly_at_its_end(view: ChatView) -> None:
     assert view.verticalScrollBar().value() == view.verticalScrollBar().maximum()
 
 
+@pytest.mark.parametrize("role", [Role.USER, Role.ASSISTANT])
+def test_a_long_word_is_not_laid_out_a_letter_a_line(
+    view: ChatView, monkeypatch: pytest.MonkeyPatch, role: Role
+) -> None:
+    widths: list[int] = []
+    original = RichText.heightForWidth
+
+    def noted(self: RichText, width: int) -> int:
+        if self.document().characterCount() > 1000:
+            widths.append(width)
+        return original(self, width)
+
+    monkeypatch.setattr(RichText, "heightForWidth", noted)
+    view.show_transcript(Transcript.of([Turn(1, role, "x" * 3000)], []))
+    assert widths
+    assert min(widths) >= 100, "each line takes as long as all that follows"
+
+
 def test_more_comes_as_one_scrolls_up(qtbot: QtBot, view: ChatView) -> None:
     view.show_transcript(Transcript.of(turns(400), []))
     settle(view)
@@ -153,6 +171,30 @@ def test_home_and_end(view: ChatView) -> None:
     assert isinstance(first, UserMessage)
     assert first.item.number == 1
     press(view, Qt.Key.Key_End)
+    assert view.following
+
+
+def test_keys_scroll_the_chat_after_a_click_into_a_message(view: ChatView) -> None:
+    view.show_transcript(Transcript.of(turns(300), []))
+    settle(view)
+    bar = view.verticalScrollBar()
+
+    def clicked() -> QWidget:
+        text = next(each for each in shown(view)[-1].findChildren(RichText) if each.isVisible())
+        text.setFocus()
+        assert view.window().focusWidget() is text
+        return text
+
+    for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Up):
+        last = shown(view)[-1]
+        before = last.y() - bar.value()
+        press(clicked(), key)
+        assert last.y() - bar.value() > before, "it moves down"
+    press(clicked(), Qt.Key.Key_Home)
+    first = shown(view)[0]
+    assert isinstance(first, UserMessage)
+    assert first.item.number == 1
+    press(clicked(), Qt.Key.Key_End)
     assert view.following
 
 

@@ -30,6 +30,20 @@ def paste_file(desktop: Desktop, *paths: Path) -> None:
     desktop.window.composer.editor.paste()
 
 
+@pytest.mark.parametrize("words", ["The quick brown fox jumps over the lazy dog. ", "x"])
+def test_the_field_is_as_high_as_a_paragraph_that_is_pasted(
+    qtbot: QtBot, make_desktop: DesktopMaker, words: str
+) -> None:
+    desktop = make_desktop()
+    editor = desktop.window.composer.editor
+    low = editor.height()
+    QGuiApplication.clipboard().setText(words * (2000 // len(words)))
+    editor.paste()
+    assert editor.height() > 2 * low
+    editor.clear()
+    assert editor.height() == low
+
+
 def test_the_tokens_counted_are_those_it_takes(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     window = desktop.window

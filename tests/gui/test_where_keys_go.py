@@ -113,6 +113,21 @@ def test_letters_that_nobody_takes_are_the_message(qtbot: QtBot, talked: Desktop
     assert composer.text() == "Ahoy, you, pasted"
 
 
+def test_pages_are_turned_from_within_a_short_message(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _prompt: "A line.\n\n" * 60, n_ctx=8192)
+    send(qtbot, desktop, "Hello")
+    bar, editor = desktop.window.chat.verticalScrollBar(), desktop.window.composer.editor
+    assert bar.value() == bar.maximum() > 0
+    editor.setPlainText("short")
+    press(editor, Qt.Key.Key_PageUp)
+    assert bar.value() < bar.maximum()
+    press(editor, Qt.Key.Key_PageDown)
+    assert bar.value() == bar.maximum()
+    editor.setPlainText("line\n" * 60)
+    press(editor, Qt.Key.Key_PageUp)
+    assert bar.value() == bar.maximum(), "there is more of the message to be seen"
+
+
 def test_f2_renames_the_chat_that_is_shown_wherever_the_keys_are(qtbot: QtBot, talked: Desktop) -> None:
     window, listed = talked.window, talked.window.sidebar.list
     window.fold_sidebar(True)

@@ -177,10 +177,21 @@ def kv_bytes(kv_width: int) -> int:
 
 
 def whole_size(path: Path) -> int:
-    """The bytes of a model file and of the later parts that belong to it, as far as they are there."""
+    """The bytes of a model file and of the later parts that belong to it, as far as they are there.
+
+    Raises :class:`UserError` where the file is gone.
+    """
     stem = _FIRST_PART.fullmatch(path.name)
     parts = path.parent.glob(f"{glob.escape(stem[1])}-*-of-{stem[2]}.gguf") if stem else [path]
-    return sum(part.stat().st_size for part in parts)
+    try:
+        return sum(part.stat().st_size for part in parts)
+    except FileNotFoundError as error:
+        raise _not_found(path, error) from error
+
+
+def _not_found(path: Path, error: OSError) -> UserError:
+    words = N_("There is no model file {path}.").format(path=path)
+    return UserError("model_not_found", words, details=str(error))
 
 
 def _open(path: Path) -> BinaryIO:
@@ -188,9 +199,7 @@ def _open(path: Path) -> BinaryIO:
     try:
         mode = path.stat().st_mode
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise UserError(
-            "model_not_found", N_("There is no model file {path}.").format(path=path), details=str(error)
-        ) from error
+        raise _not_found(path, error) from error
     except ValueError as error:  # a NUL in the name
         raise UserError("model_not_found", N_("There is no model file with this name.")) from error
     if stat.S_ISDIR(mode):

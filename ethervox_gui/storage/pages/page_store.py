@@ -1,12 +1,13 @@
 """The page store: saved KV cells on disk, one file a turn, within a budget.
 
-Pages are a cache: whatever is missing here is read again from the text.  So nothing in here raises; a full
-disk or a damaged file makes a page that is not there.
+Pages are a cache: whatever is missing here is read again from the text.  So nothing in here raises, and a
+full disk or a damaged file makes a page that is not there.  The last of the disk is left to the words.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import os
 import shutil
@@ -37,6 +38,8 @@ from ethervox_gui.storage.pages.page_notes import NotedPages, short
 from ethervox_gui.whole_files import TEMPORARY
 
 _DEFAULT_BUDGET: Final = 4 << 30
+#: So many bytes of the disk are left free for what cannot be computed again.
+SPARE: Final = 128 << 20
 #: As many bytes may wait for the disk before :meth:`PageStore.save` waits too.
 _MAX_WAITING: Final = 256 << 20
 
@@ -295,6 +298,8 @@ class PageStore(NotedPages):
             before = self._entries().get(name)
         path = path_of(self._folder, name, page.span)
         try:
+            if page.n_bytes > self._room():
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             size = page_file.write(path, name.key, fingerprint, page.span, page.data)
             if page.keys:
                 beside = keys_path(path)
@@ -319,10 +324,20 @@ class PageStore(NotedPages):
             unlink(before.path)
         self._evict()
 
-    def _evict(self) -> None:
-        """Keep to the budget."""
+    def _room(self) -> int:
+        """How many bytes all pages may take: the budget, or less where the disk is nearly full."""
+        try:
+            free = shutil.disk_usage(self._folder if self._folder.is_dir() else self._folder.parent).free
+        except OSError:
+            return self._budget
         with self._changed:
-            gone = self._entries().make_room(self._budget, self._in_bin)
+            return min(self._budget, max(0, self._entries().n_bytes + free - SPARE))
+
+    def _evict(self) -> None:
+        """Keep to the budget, and leave room on the disk."""
+        room = self._room()
+        with self._changed:
+            gone = self._entries().make_room(room, self._in_bin)
         for path in gone:
             unlink(path)
 

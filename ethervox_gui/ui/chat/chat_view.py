@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QApplication, QFrame, QScrollArea, QWidget
 
 from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.item_window import GAP, Column, Stretch
@@ -251,6 +251,12 @@ class ChatView(QScrollArea):
         else:
             self._following = True
             self._relayout()
+
+    def turn_page(self, step: int) -> None:
+        """Scroll by a page: down, or up where ``step`` is negative."""
+        slider = QAbstractSlider.SliderAction
+        action = slider.SliderPageStepAdd if step > 0 else slider.SliderPageStepSub
+        self.verticalScrollBar().triggerAction(action)
 
     def scroll_to_turn(self, number: int) -> None:
         """Bring a turn to the top of the view."""

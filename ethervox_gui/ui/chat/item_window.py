@@ -170,7 +170,8 @@ class Stretch:
         pass_on(widget, self._view)
         # It has no place before it is given one.  At the top of the column, where Qt puts it, it would be
         # taken for what the reader sees there, and the chat would run away from who scrolls up quickly.
-        widget.setGeometry(0, 0, 0, 0)
+        # But it has its width: a long word takes seconds where it is laid out a letter a line.
+        widget.setGeometry(0, 0, self._column.inner_width, 0)
         self.widgets.insert(place, widget)
         if place + 1 < len(self.widgets):
             widget.stackUnder(self.widgets[place + 1])  # screen readers tell them in this order
@@ -233,6 +234,8 @@ class Column(Opaque):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.widgets: list[Message] = []
+        #: The width of each of them.
+        self.inner_width = 0
         self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
 
     def event(self, event: QEvent) -> bool:
@@ -250,7 +253,7 @@ class Column(Opaque):
         high as it should be at least stands at the bottom, unless ``from_top``.
         """
         margin = side_margin(outer_width)
-        inner = max(60, outer_width - 2 * margin)
+        self.inner_width = inner = max(60, outer_width - 2 * margin)
         heights = [None if widget.gives_way else widget.heightForWidth(inner) for widget in self.widgets]
         seen = [height for height in heights if height is not None]
         total = sum(seen) + GAP * max(0, len(seen) - 1) + 2 * _EDGE

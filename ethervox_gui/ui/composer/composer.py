@@ -309,8 +309,10 @@ class Composer(QFrame):
         metrics = QFontMetrics(editor.font())
         lines = 0
         most = self._most_lines(metrics.lineSpacing())
+        layout = editor.document().documentLayout()
         block = editor.document().begin()
         while block.isValid() and lines < most:
+            layout.blockBoundingRect(block)  # lays it out; what was pasted is not yet
             lines += max(1, block.layout().lineCount())
             block = block.next()
         lines = max(1, min(lines, most))

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMenu, QPlainTextEdit, QWidget
 from ethervox_gui.services.prompts import placeholders
 from ethervox_gui.ui.composer.chips import LONGEST_PASTE
 
+_PAGES = {int(Qt.Key.Key_PageUp): -1, int(Qt.Key.Key_PageDown): 1}
+
 
 class Editor(QPlainTextEdit):
     """A text field whose keys have meanings.  While ``takes_escape``, Esc ends an edit instead of a reply."""
@@ -24,6 +26,8 @@ class Editor(QPlainTextEdit):
     edit_last = Signal()
     save_prompt = Signal()
     prompts = Signal()
+    #: A page up (-1) or down (1) in the chat: all of the message is in sight.
+    paged = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -79,6 +83,10 @@ class Editor(QPlainTextEdit):
             return
         if event.key() == Qt.Key.Key_Up and not event.modifiers() and self.document().isEmpty():
             self.edit_last.emit()
+            return
+        page = _PAGES.get(event.key(), 0)
+        if page and not event.modifiers() and not self.verticalScrollBar().maximum():
+            self.paged.emit(page)
             return
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

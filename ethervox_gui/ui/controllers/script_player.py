@@ -118,12 +118,12 @@ class ScriptPlayer:
             raise UserError("bad_script", tr("The script has an unknown directive “!{}”.").format(name))
         try:
             result = step(rest)
+            if result is not None:
+                await result
         except (ValueError, LookupError) as error:
             raise UserError(
                 "bad_script", tr("The script's “!{}” is not understood.").format(f"{name} {rest}".strip())
             ) from error
-        if result is not None:
-            await result
         await self._settle()
 
     def _do_theme(self, rest: str) -> None:

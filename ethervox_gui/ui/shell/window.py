@@ -170,6 +170,7 @@ class MainWindow(QMainWindow):
         self.chat.link_clicked.connect(self.ask_to_open)
         self.memory.link_clicked.connect(self.ask_to_open)
         self.chat.show_summary.connect(self.show_memory)
+        self.composer.editor.paged.connect(self.chat.turn_page)
         self.chat.follows.connect(lambda at_end: self.toast.set_low(not at_end))
         self.header.timeline.summary_activated.connect(self.show_memory)
         self.links = Links(self.header, self.chat, self.memory)

@@ -110,7 +110,7 @@ def test_a_look_that_nobody_waits_for_ends(
     """Whoever closes the program, or takes another model, does not wait for it."""
     begun = tmp_path / "begun"
     write = f"import os; open({str(begun)!r}, 'w').write(str(os.getpid()))"
-    child(monkeypatch, f"{write}; import time; time.sleep(60)")
+    child(monkeypatch, f"{write}; import time; time.sleep(600)")
     with pytest.raises(Cancelled):
         inspect_model(plain_model, cancelled=lambda: begun.exists() and bool(begun.read_text()))
     with pytest.raises(ProcessLookupError):
@@ -142,6 +142,17 @@ def test_a_frozen_app_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_name_never_looks_like_an_option() -> None:
     assert inspection.child_command(Path("-x.gguf"))[-1] == str(Path.cwd() / "-x.gguf")
+
+
+def test_a_file_that_goes_while_it_is_looked_at_is_one_sentence(plain_model: Path, tmp_path: Path) -> None:
+    path = tmp_path / "gone.gguf"
+    path.write_bytes(plain_model.read_bytes())
+    header = inspect_model(path)
+    path.unlink()
+    with pytest.raises(UserError) as caught:
+        refuse_too_large(path, header, 512, 2**40)
+    assert caught.value.code == "model_not_found"
+    assert "gone.gguf" in caught.value.message
 
 
 # ---- what has no room --------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QGuiApplication,
+    QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -68,6 +69,18 @@ table {{ border-collapse: collapse; border-style: solid; border-width: 1px; bord
 table {{ margin: 2px 0 8px 0; }}
 td, th {{ padding: 4px 8px; border-style: solid; border-width: 1px; border-color: {line}; }}
 """
+
+#: It never scrolls down by itself, so what it lies in does.
+_SCROLLING_KEYS = frozenset(
+    {
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+    }
+)
 
 _QUOTE_STEP = 14  # as far as the sheet moves each level of a quotation in
 
@@ -363,6 +376,12 @@ class RichText(QTextBrowser):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()  # the list around it scrolls
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _SCROLLING_KEYS:
+            event.ignore()  # as for the wheel
+        else:
+            super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import resource
+import shutil
 import signal
 import stat
 import subprocess
@@ -13,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,7 +23,7 @@ from ethervox_gui.context.turns.turns import Role, Span
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.pages import page_file
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
-from ethervox_gui.storage.pages.page_store import KeptPage, PageStore
+from ethervox_gui.storage.pages.page_store import SPARE, KeptPage, PageStore
 from tests.helpers import programs
 
 MODEL, OTHER = "the model", "another of the same shape"
@@ -304,6 +306,37 @@ def test_what_goes_while_it_is_written_leaves_no_file(
         found = pages.load(key(1), MODEL)
         assert (found and found.span) == (Span(20, 30) if how == "newer" else None)
     assert [path.name[:9] for path in tmp_path.rglob("*.page")] == ["t1-20-30-"] * (how == "newer")
+
+
+def test_the_last_of_the_disk_is_left_to_the_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = 12_000  # for two pages
+
+    def usage(_folder: Path) -> Any:
+        taken = sum(path.stat().st_size for path in tmp_path.rglob("*.page"))
+        return SimpleNamespace(free=max(0, SPARE + room - taken))
+
+    monkeypatch.setattr(shutil, "disk_usage", usage)
+
+    def there(pages: PageStore) -> list[int]:
+        pages.flush()
+        return [number for number in range(1, 5) if pages.span(key(number), MODEL)]
+
+    with opened(tmp_path) as pages:
+        for number in range(1, 4):
+            pages.save(key(number), MODEL, Span(0, 10), data_of(number))
+        assert there(pages) == [2, 3], "the disk has room for two"
+        assert not pages.take_failure()
+        room = 0
+        pages.save(key(4), MODEL, Span(0, 10), data_of(4, 50_000))
+        assert there(pages) == []
+        assert "space" in pages.take_failure()
+        room = 12_000
+        pages.save(key(1), MODEL, Span(0, 10), data_of(1))
+        assert there(pages) == [1]
+    room = 0
+    with opened(tmp_path) as pages:
+        pages.sweep([1])
+        assert there(pages) == [], "somebody else took the room meanwhile"
 
 
 def test_a_folder_that_cannot_be_written_makes_no_pages(tmp_path: Path) -> None:
