@@ -189,6 +189,10 @@ class PromptEncoder(Protocol):
         """The tokens of a text that the model goes on with as it is, without a chat template."""
         ...
 
+    def pieces(self, tokens: Sequence[int]) -> list[bytes]:
+        """The bytes that each of these tokens stands for; control tokens stand for none."""
+        ...
+
     def reply_start(self, messages: Sequence[Message]) -> str:
         """As :meth:`Engine.reply_start`."""
         ...
@@ -220,11 +224,15 @@ class CallForm:
 
 
 class Chunk(NamedTuple):
-    """What is to be decoded: tokens of a sequence, from a position on."""
+    """What is to be decoded: tokens of a sequence, from a position on.
+
+    ``asks_all``: the logits behind each of them are wanted, not those of the last alone.
+    """
 
     tokens: Sequence[int]
     seq: int
     p0: int
+    asks_all: bool = False
 
 
 class Sampler(Protocol):
@@ -334,7 +342,8 @@ class Engine(Protocol):
     def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
         """Run tokens of several sequences in one batch; where in it the logits of the last of each are.
 
-        All of them together are at most a batch, and no two of one sequence.  Only where
+        Where all were asked for, those of the tokens before it are at the places before.
+        All of them together are at most a batch, and no two of one sequence.  Several only where
         :attr:`EngineInfo.interleaves`.  Raises :class:`NoRoomError` with nothing kept, or
         :class:`EngineError`, after which each sequence may have tokens of it or none.
         """

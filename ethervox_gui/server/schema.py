@@ -145,9 +145,9 @@ class ChatRequest(_Generation):
     context_strategy: Strategy | None = None
 
     @property
-    def longest(self) -> int:
-        """Most tokens of the reply; 0 where the caller does not say."""
-        return self.max_completion_tokens or self.max_tokens or 0
+    def longest(self) -> int | None:
+        """Most tokens of the reply; ``None`` where the caller does not say."""
+        return self.max_completion_tokens or self.max_tokens
 
 
 _Token = Annotated[int, Field(ge=0, lt=1 << 31)]
@@ -163,13 +163,9 @@ class TextRequest(_Generation):
         | Annotated[list[str], Field(min_length=1)]
         | Annotated[list[_Tokens], Field(min_length=1)]
     )
-    max_tokens: Annotated[int, Field(ge=1)] = 16
+    max_tokens: Annotated[int, Field(ge=0)] = 16
     logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
     echo: bool = False
-
-    @property
-    def longest(self) -> int:
-        return self.max_tokens
 
     @property
     def prompts(self) -> list[str | list[int]]:

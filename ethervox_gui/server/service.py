@@ -197,13 +197,14 @@ class Service:
             policy, _ = await self._terms(profile, None)
             _, encoder = self._pool.loaded(profile)
             prompts = await asyncio.to_thread(text_prompts, request, encoder)
-            longest = max(map(len, prompts))
+            longest = max(len(prompt.tokens) for prompt in prompts)
             if longest > policy.error_at:
                 self.records.refused(profile.name)
                 raise errors.limit_exceeded(
                     longest, policy.max_tokens, policy.error, len(prompts), longest, longest
                 )
-            report = ContextReport("none", sum(map(len, prompts)), True, len(prompts))
+            n_tokens = sum(len(prompt.tokens) for prompt in prompts)
+            report = ContextReport("none", n_tokens, True, len(prompts))
             plan = Plan([], report, report.counted, 0.0)
             ending.record = dataclasses.replace(
                 record, n_received=report.counted, limit=policy.max_tokens, report=report

@@ -113,7 +113,7 @@ class WatchedEngine(ScriptedEngine):
 
     def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
         rows = super().decode_together(chunks)
-        for tokens, seq, p0 in chunks:
+        for tokens, seq, p0, _ in chunks:
             self.cells[seq].update(enumerate(tokens, p0))
         assert self.cache.n_cells <= self.info.n_ctx
         return rows

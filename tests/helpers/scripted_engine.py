@@ -175,21 +175,21 @@ class ScriptedEngine:
         self.decode((live_token,), LIVE, position)
 
     def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
-        assert self.info.interleaves
+        assert self.info.interleaves or len(chunks) == 1
         assert sum(len(chunk.tokens) for chunk in chunks) <= self.info.n_batch
         self.count_call()
         if self.cache.n_cells + sum(len(chunk.tokens) for chunk in chunks) > self.info.n_ctx:
             raise NoRoomError("the batch does not fit")
-        self.cache.apply([Decode(tuple(tokens), seq, p0) for tokens, seq, p0 in chunks])
+        self.cache.apply([Decode(tuple(tokens), seq, p0) for tokens, seq, p0, _ in chunks])
         self.together.append(tuple(chunks))
         rows: list[int] = []
-        for tokens, seq, _ in chunks:
+        for tokens, seq, *_ in chunks:
             self.decoded.append((seq, tuple(tokens)))
             self._held_by.setdefault(seq, []).extend(tokens)
             if len(tokens) > 1 or any(token >= _MARKS for token in tokens):
                 self._prompts_of.setdefault(seq, []).extend(tokens)
             rows.append(rows[-1] + len(tokens) if rows else len(tokens) - 1)
-        self.rows = dict(zip(rows, (seq for _, seq, _ in chunks), strict=True))
+        self.rows = dict(zip(rows, (seq for _, seq, *_ in chunks), strict=True))
         return rows
 
     def prepare_picture(self, chunk: Chunk, pictures: Sequence[Picture], timeout: float) -> bool:
@@ -384,6 +384,9 @@ class ScriptedPrompts:
 
     def text_tokens(self, text: str) -> list[int]:
         return list(map(ord, text))
+
+    def pieces(self, tokens: Sequence[int]) -> list[bytes]:
+        return [self._engine.piece(token) for token in tokens]
 
     def reply_start(self, messages: Sequence[Message]) -> str:
         return self._engine.reply_start(messages)

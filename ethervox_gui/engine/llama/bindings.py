@@ -161,18 +161,21 @@ class Batch:
             self._logits[index] = 0
         at = 0
         self._asked = []
-        for tokens, seq, p0 in chunks:
+        lasts: list[int] = []
+        for tokens, seq, p0, asks_all in chunks:
             end = at + len(tokens)
             for index in range(at, end):
                 self._batch.seq_id[index][0] = seq
             self._tokens[at:end] = tokens
             self._positions[at:end] = range(p0, p0 + len(tokens))
-            self._logits[end - 1] = 1
-            self._asked.append(end - 1)
+            asked = range(at if asks_all else end - 1, end)
+            self._logits[asked.start : end] = [1] * len(asked)
+            self._asked += asked
+            lasts.append(end - 1)
             at = end
         self._n_seq = 0  # there is no one sequence
         self._batch.n_tokens = at
-        return self._batch, list(self._asked)
+        return self._batch, lasts
 
     def asking(self, tokens: Sequence[int], seq: int, p0: int, at: Sequence[int]) -> Any:
         """The library's batch with these tokens, of which those at these places ask for logits."""

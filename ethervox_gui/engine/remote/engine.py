@@ -304,6 +304,9 @@ class RemotePrompts:
     def text_tokens(self, text: str) -> list[int]:
         raise EngineError(f"a remote server takes no text without a chat, so {len(text)} letters stay here")
 
+    def pieces(self, tokens: Sequence[int]) -> list[bytes]:
+        raise EngineError(f"a remote server takes no tokens, so {len(tokens)} of them stay here")
+
     def reply_start(self, messages: Sequence[Message]) -> str:  # noqa: ARG002
         return ""
 

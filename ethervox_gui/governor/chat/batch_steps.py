@@ -83,8 +83,7 @@ class AlongsideWork:
 
     def piece(self) -> Chunk:
         """The beginning of the chunk that goes into the next batch."""
-        tokens, seq, p0 = self.chunk
-        return Chunk(tokens[:PIECE], seq, p0)
+        return self.chunk._replace(tokens=self.chunk.tokens[:PIECE])
 
     def wait_for(self, chunk: Chunk) -> None:
         """Note which chunk comes next; one that does not follow the last begins other cells."""

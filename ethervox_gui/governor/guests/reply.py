@@ -6,6 +6,7 @@ import codecs
 import functools
 import time
 from collections.abc import Sequence
+from typing import Final
 
 from ethervox_gui.context.errors import NoTokenError, UserError
 from ethervox_gui.context.events.events import StopReason
@@ -21,6 +22,9 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     PromptRead,
     TextWritten,
 )
+
+#: The logits of so many tokens are asked for at once: of a large vocabulary those of 64 take 40 MB.
+MOST_SCORED: Final = 64
 
 
 class Reply:
@@ -40,13 +44,29 @@ class Reply:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._stops = StopText((*request.stop, *engine.info.stops), trim=bool(engine.info.stops))
         self._scores: list[TokenScore] = []
-        self._longest = request.max_tokens or request.sampling.pause(engine.info.n_ctx)
+        self._of_prompt: list[TokenScore] = []
+        pause = request.sampling.pause(engine.info.n_ctx)
+        self._longest = pause if request.max_tokens is None else request.max_tokens
         self._n_tokens, self._started = 0, 0.0
 
     @property
     def unread(self) -> Sequence[int]:
         """The tokens that are not in the cells of its seat."""
         return self.tokens if self.seat is None else self.tokens[len(self.seat.tokens) :]
+
+    @property
+    def scores_prompt(self) -> bool:
+        """Whether it still has to see how likely tokens of its prompt are."""
+        request = self.request
+        return request.scores_prompt and len(self._of_prompt) < len(request.prompt) - 1
+
+    @property
+    def reusable(self) -> list[int]:
+        """What it may find in cells that are there already, but for the last: that is read anyway.
+
+        How likely a token is, is seen only where the one before it is read.
+        """
+        return self.tokens[: len(self._of_prompt) + 1] if self.scores_prompt else self.tokens
 
     @functools.cached_property
     def up_to_pictures(self) -> list[int]:
@@ -70,7 +90,19 @@ class Reply:
         seat, unread = self.seat, self.unread
         assert seat is not None
         n_tokens = run_length(unread, most) if self.request.pictures else min(most, len(unread))
-        return Chunk(unread[:n_tokens], seat.seq, seat.position)
+        return Chunk(unread[:n_tokens], seat.seq, seat.position, self.scores_prompt)
+
+    def score(self, at: int) -> None:
+        """See how likely the tokens of its prompt were behind those that were just read.
+
+        The logits of the last that was read are at ``at`` in the batch, those of the others before it.
+        """
+        seat, prompt, n_likely = self.seat, self.request.prompt, self.request.n_likely or 0
+        assert seat is not None
+        n_read, engine = len(seat.tokens), self._engine
+        for place in range(len(self._of_prompt) + 1, min(n_read + 1, len(prompt))):
+            found = engine.likeliest(prompt[place], n_likely, at - (n_read - place))
+            self._of_prompt.append(token_score(found, engine.piece))
 
     @property
     def is_writing(self) -> bool:
@@ -88,6 +120,10 @@ class Reply:
         Raises :class:`UserError` where a grammar leaves no token.
         """
         request = self.request
+        if not self._longest:
+            self._begun()
+            self.end(StopReason.LENGTH)
+            return
         try:
             token = self._begun().sample(at)
         except NoTokenError as error:  # the cells are as sound as ever
@@ -130,7 +166,7 @@ class Reply:
     def _begun(self) -> Sampler:
         if self._sampler is None:
             request = self.request
-            request.tell(PromptRead(len(request.prompt), self.n_reused or 0))
+            request.tell(PromptRead(len(request.prompt), self.n_reused or 0, tuple(self._of_prompt)))
             self._sampler = self._engine.sampler(
                 request.sampling, grammar=request.grammar, bias=request.bias, cancelled=request.cancelled
             )

@@ -94,10 +94,14 @@ class CompletionEvent:
 
 @dataclass(frozen=True, slots=True)
 class PromptRead(CompletionEvent):
-    """The prompt is in the cache; ``n_reused`` of its tokens were there already."""
+    """The prompt is in the cache; ``n_reused`` of its tokens were there already.
+
+    ``scores`` are of all its tokens but the first, where the request asks how likely they were.
+    """
 
     n_prompt: int
     n_reused: int
+    scores: tuple[TokenScore, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,11 +179,11 @@ class CompletionFailed(CompletionEvent):
 class Completion:
     """One request.
 
-    ``prompt`` was made by ``encoder``, which must be that of the loaded model.  ``max_tokens`` 0 means until
-    the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.  ``pictures``
-    are all of which cells are in the prompt.  ``bias`` is
-    added to the logits of its tokens.  With ``n_likely`` each token is told with how likely it was, and so
-    many others that were the likeliest.
+    ``prompt`` was made by ``encoder``, which must be that of the loaded model.  ``max_tokens`` ``None`` means
+    until the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.
+    ``pictures`` are all of which cells are in the prompt.  ``bias`` is added to the logits of its tokens.
+    With ``n_likely`` each token is told with how likely it was, and so many others that were the likeliest;
+    with ``scores_prompt`` those of the prompt, too, all of which is read for it.
     """
 
     prompt: Sequence[int]
@@ -187,11 +191,12 @@ class Completion:
     sampling: SamplingSettings
     tell: Callable[[CompletionEvent], None]
     cancelled: CancelCheck
-    max_tokens: int = 0
+    max_tokens: int | None = None
     stop: tuple[str, ...] = ()
     grammar: str = ""
     bias: Mapping[int, float] = field(default_factory=dict)
     n_likely: int | None = None
+    scores_prompt: bool = False
     pictures: tuple[Picture, ...] = ()
 
 

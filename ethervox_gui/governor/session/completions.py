@@ -38,7 +38,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import n_cores
 from ethervox_gui.engine.protocol import Chunk, Engine
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
-from ethervox_gui.governor.guests.reply import Reply
+from ethervox_gui.governor.guests.reply import MOST_SCORED, Reply
 from ethervox_gui.governor.guests.seat import MakeRoom, Seat
 from ethervox_gui.governor.jobs.guest_jobs import (
     Completion,
@@ -227,7 +227,7 @@ class Guests:
             free = [seat for seat in self._seats if id(seat) not in taken]
             # Of those that hold nothing of it, the one whose conversation is the oldest.
             reply.seat = max(
-                free, key=lambda seat: (seat.n_same(reply.tokens), bool(seat.tokens), -seat.used_at)
+                free, key=lambda seat: (seat.n_same(reply.reusable), bool(seat.tokens), -seat.used_at)
             )
             self._n_came += 1
             reply.seat.used_at = self._n_came
@@ -257,7 +257,7 @@ class Guests:
         seat = reply.seat
         assert seat is not None
         others = [other for other in self._seats if other is not seat]
-        n_reused = seat.begin(reply.tokens, others, self._free_cells, reply.request.cancelled)
+        n_reused = seat.begin(reply.reusable, others, self._free_cells, reply.request.cancelled)
         if reply.n_reused is None:
             reply.n_reused = n_reused
 
@@ -339,6 +339,7 @@ class Guests:
         """
         engine = self._engine
         running = [reply for reply in self._running if not reply.comes_to_picture]
+        n_scored = MOST_SCORED // max(sum(reply.scores_prompt for reply in running), 1)
         n_writing = sum(len(reply.unread) == 1 for reply in running)
         n_reading = len(running) - n_writing
         n_left = engine.info.n_batch - n_writing - n_own
@@ -347,7 +348,8 @@ class Guests:
             n_left = min(n_left, max(int(engine.prompt_speed * slice_s), least))
         chunks: list[tuple[Reply, Chunk]] = []
         for reply in running:
-            chunk = reply.chunk(1 if len(reply.unread) == 1 else max(n_left // n_reading, 1))
+            most = 1 if len(reply.unread) == 1 else max(n_left // n_reading, 1)
+            chunk = reply.chunk(min(most, n_scored) if reply.scores_prompt else most)
             if len(reply.unread) > 1:
                 n_left, n_reading = n_left - len(chunk.tokens), n_reading - 1
             chunks.append((reply, chunk))
@@ -386,11 +388,13 @@ class Guests:
                 self._after_failure(chunks, error, own)
                 return
         with self._surviving():
-            for reply, chunk in chunks:
+            for (reply, chunk), row in zip(chunks, rows, strict=False):
                 assert reply.seat is not None
                 reply.seat.tokens += chunk.tokens
+                if reply.scores_prompt:
+                    self._told(reply, partial(reply.score, row))
             for (reply, _), row in zip(chunks, rows, strict=False):
-                if not reply.unread:
+                if not reply.unread and not reply.is_over:
                     self._told(reply, partial(reply.go_on, row))
 
     @staticmethod
@@ -404,7 +408,7 @@ class Guests:
     def _run(self, chunks: list[tuple[Reply, Chunk]], own: Chunk | None) -> list[int]:
         """Where the logits of each are then; a part of a picture, which is alone, has none."""
         batch = [*(chunk for _, chunk in chunks), *([] if own is None else [own])]
-        if len(batch) > 1:
+        if len(batch) > 1 or batch[0].asks_all:
             return self._engine.decode_together(batch)
         (only,) = batch
         if is_cell(only.tokens[0]):

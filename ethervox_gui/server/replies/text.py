@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import time
 import uuid
@@ -9,8 +10,7 @@ from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import accumulate
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.errors import EthervoxError
 from ethervox_gui.context.events.events import StopReason
@@ -37,12 +37,33 @@ from ethervox_gui.settings import SamplingSettings
 _MOST_PROMPTS: Final = 64
 
 
+class Prompt(NamedTuple):
+    """A text that the model goes on with; ``begins`` are the bytes that its first token stands for."""
+
+    text: str
+    tokens: list[int]
+    begins: bytes
+
+
+class _Places:
+    """Where tokens stand in a text, told one after another: those that make up a character at the same."""
+
+    def __init__(self, first: int = 0) -> None:
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._at = first
+
+    def of(self, piece: bytes) -> int:
+        at = max(self._at, 0)
+        self._at += len(self._decoder.decode(piece))
+        return at
+
+
 @dataclass(slots=True)
 class TextReply:
     """The continuations of one or several prompts."""
 
     request: TextRequest
-    prompts: Sequence[Sequence[int]]
+    prompts: Sequence[Prompt]
     plan: Plan
     encoder: PromptEncoder
     sampling: SamplingSettings
@@ -53,18 +74,18 @@ class TextReply:
     _id: str = field(default_factory=lambda: f"cmpl-{uuid.uuid4().hex}")
     _created: int = field(default_factory=lambda: int(time.time()))
     _n_reused: int = 0
-    _offsets: dict[int, int] = field(default_factory=dict)
+    _places: dict[int, _Places] = field(default_factory=dict)
 
     async def chunks(self) -> AsyncGenerator[str]:
         """As a stream; the last chunk carries ``context``."""
         last: dict[str, Any] | None = None
         n_open = len(self.prompts) * self._n
         for at in range(len(self.prompts)):
-            for index in range(at * self._n, (at + 1) * self._n) if self.request.echo else ():
-                yield json.dumps(self._body([self._choice(index, self._echoed(index))]))
             async with aclosing(self._events(at)) as events:
                 async for index, event in events:
                     match event:
+                        case PromptRead() if self.request.echo:
+                            yield json.dumps(self._body([self._echo(index, event)]))
                         case TextWritten(text, _, scores):
                             yield json.dumps(self._body([self._choice(index, text, scores)]))
                         case CompletionEnded(reason):
@@ -78,20 +99,19 @@ class TextReply:
 
     async def answer(self) -> dict[str, Any]:
         """As one answer."""
-        count = len(self.prompts) * self._n
-        texts = [self._echoed(index) if self.request.echo else "" for index in range(count)]
-        scores: list[list[TokenScore]] = [[] for _ in texts]
-        reasons = [StopReason.END for _ in texts]
+        choices = [self._choice(index, "") for index in range(len(self.prompts) * self._n)]
         for at in range(len(self.prompts)):
             async with aclosing(self._events(at)) as events:
                 async for index, event in events:
                     match event:
-                        case TextWritten(more, _, found):
-                            texts[index] += more
-                            scores[index] += found
+                        case PromptRead() if self.request.echo:
+                            choices[index] = self._echo(index, event)
+                        case TextWritten(more, _, scores):
+                            choices[index]["text"] += more
+                            for name, found in (self._scores_json(index, scores) or {}).items():
+                                choices[index]["logprobs"][name] += found
                         case CompletionEnded(reason):
-                            reasons[index] = reason
-        choices = [self._choice(index, texts[index], scores[index], reasons[index]) for index in range(count)]
+                            choices[index]["finish_reason"] = _word_of(reason)
         return {**self._body(choices), "usage": self._usage(), "context": self._context()}
 
     # ---- inside ------------------------------------------------------------------------------------
@@ -100,34 +120,49 @@ class TextReply:
     def _n(self) -> int:
         return self.request.n or 1
 
-    def _echoed(self, index: int) -> str:
-        return str(self.request.prompts[index // self._n])
+    @property
+    def _scores_prompt(self) -> bool:
+        return self.request.echo and self.request.logprobs is not None
 
     async def _events(self, at: int) -> AsyncGenerator[tuple[int, CompletionEvent]]:
-        """What is told of the choices of a prompt, each by its index in the answer."""
+        """What is told of the choices of a prompt, each by its index in the answer.
+
+        That the prompt is read is told of each of them first, as it is told of the first choice.
+        """
         written = [0] * self._n
-        before = self.n_tokens
+        before, first = self.n_tokens, at * self._n
+        early: list[tuple[int, CompletionEvent]] | None = []
         begins = [partial(self._reply, at, number) for number in range(self._n)]
         async with aclosing(side_by_side(begins)) as found:
             async for number, event in found:
                 match event:
-                    case PromptRead(_, n_reused) if not number:
-                        self._n_reused += n_reused
+                    case PromptRead():
+                        if number:
+                            continue
+                        self._n_reused += event.n_reused
+                        for each in [*((first + other, event) for other in range(self._n)), *(early or ())]:
+                            yield each
+                        early = None
+                        continue
                     case TextWritten(_, n_tokens) | CompletionEnded(_, n_tokens):
                         written[number] = n_tokens
                         self.n_tokens = before + sum(written)
-                yield at * self._n + number, event
+                if early is None:
+                    yield first + number, event
+                else:
+                    early.append((first + number, event))
 
     def _reply(self, at: int, number: int) -> AsyncGenerator[CompletionEvent]:
         return engine_events(
             self.submit,
-            prompt=self.prompts[at],
+            prompt=self.prompts[at].tokens,
             encoder=self.encoder,
             sampling=sampling_for(self.sampling, number),
-            max_tokens=self.request.longest,
+            max_tokens=self.request.max_tokens,
             stop=self.request.stops,
             bias=self.request.biases,
             n_likely=self.request.logprobs,
+            scores_prompt=self._scores_prompt and not number,
         )
 
     def _body(self, choices: list[dict[str, Any]]) -> dict[str, Any]:
@@ -139,35 +174,50 @@ class TextReply:
             "choices": choices,
         }
 
+    def _echo(self, index: int, read: PromptRead) -> dict[str, Any]:
+        """The prompt of a choice, as the beginning of its text."""
+        prompt = self.prompts[index // self._n]
+        choice = self._choice(index, prompt.text)
+        if self._scores_prompt:
+            pieces = [prompt.begins, *(score.chosen.piece for score in read.scores)]
+            whole = _decoded(pieces)
+            # Some models put a space in front of a text.
+            self._places[index] = _Places(len(prompt.text) - len(whole) if whole.endswith(prompt.text) else 0)
+            first: dict[str, list[Any]] = {
+                "tokens": [_said(prompt.begins)],
+                "token_logprobs": [None],
+                "top_logprobs": [None],
+                "text_offset": [self._places[index].of(prompt.begins)],
+            }
+            found = self._scores_json(index, read.scores) or {}
+            choice["logprobs"] = {name: [*values, *found[name]] for name, values in first.items()}
+        self._places[index] = _Places(len(prompt.text))
+        return choice
+
     def _choice(
         self, index: int, text: str, scores: Sequence[TokenScore] = (), reason: StopReason | None = None
     ) -> dict[str, Any]:
-        found = None if reason is None else "length" if reason is StopReason.LENGTH else "stop"
-        wanted = self.request.logprobs is not None
         return {
             "text": text,
             "index": index,
-            "logprobs": self._scores_json(index, scores) if wanted else None,
-            "finish_reason": found,
+            "logprobs": self._scores_json(index, scores),
+            "finish_reason": None if reason is None else _word_of(reason),
         }
 
-    def _scores_json(self, index: int, scores: Sequence[TokenScore]) -> dict[str, Any]:
+    def _scores_json(self, index: int, scores: Sequence[TokenScore]) -> dict[str, list[Any]] | None:
         """As OpenAI says it here: lists side by side; the offsets are those in all of a choice's text."""
-        tokens = [score.chosen.piece.decode("utf-8", "replace") for score in scores]
-        at = self._offsets.get(index, len(self._echoed(index)) if self.request.echo else 0)
-        *offsets, self._offsets[index] = accumulate(map(len, tokens), initial=at)
+        if self.request.logprobs is None:
+            return None
+        places = self._places.setdefault(index, _Places())
         return {
-            "tokens": tokens,
+            "tokens": [_said(score.chosen.piece) for score in scores],
             "token_logprobs": [said_logprob(score.chosen) for score in scores],
-            "top_logprobs": [
-                {likely.piece.decode("utf-8", "replace"): said_logprob(likely) for likely in score.likeliest}
-                for score in scores
-            ],
-            "text_offset": offsets,
+            "top_logprobs": [_likeliest(score) for score in scores],
+            "text_offset": [places.of(score.chosen.piece) for score in scores],
         }
 
     def _usage(self) -> dict[str, Any]:
-        n_prompt = sum(map(len, self.prompts))
+        n_prompt = sum(len(prompt.tokens) for prompt in self.prompts)
         return {
             "prompt_tokens": n_prompt,
             "completion_tokens": self.n_tokens,
@@ -196,18 +246,50 @@ def check_text(request: TextRequest, profile: Profile) -> None:
     if len(request.prompts) > _MOST_PROMPTS:
         sentence = f"At most {_MOST_PROMPTS} prompts are taken at once."
         raise ApiError(400, sentence, code="invalid_value", param="prompt")
-    if request.echo and not all(isinstance(prompt, str) for prompt in request.prompts):
-        raise ApiError(400, "Only texts can be echoed, no tokens.", code="unsupported", param="echo")
 
 
-def text_prompts(request: TextRequest, encoder: PromptEncoder) -> list[list[int]]:
-    """The tokens of the prompts; the model begins with its own first token where a text has none."""
+def text_prompts(request: TextRequest, encoder: PromptEncoder) -> list[Prompt]:
+    """The prompts; the model begins with its own first token where a text has none."""
+    check_tokens(request.biases, encoder, "logit_bias")
     try:
-        found = [encoder.text_tokens(p) if isinstance(p, str) else p for p in request.prompts]
+        return [_prompt(given, encoder) for given in request.prompts]
+    except ApiError:
+        raise
     except EthervoxError as error:
         raise ApiError(503, f"The model could not read this: {error}.", "service_unavailable") from error
-    check_tokens([token for tokens in found for token in tokens], encoder, "prompt")
-    check_tokens(request.biases, encoder, "logit_bias")
-    if not all(found):
+
+
+def _prompt(given: str | list[int], encoder: PromptEncoder) -> Prompt:
+    if isinstance(given, list):
+        check_tokens(given, encoder, "prompt")
+        pieces = encoder.pieces(given)
+        return Prompt(_decoded(pieces), given, pieces[0])
+    tokens = encoder.text_tokens(given)
+    if not tokens:
         raise ApiError(400, "There is no token in the prompt.", code="invalid_value", param="prompt")
+    return Prompt(given, tokens, encoder.pieces(tokens[:1])[0])
+
+
+def _word_of(reason: StopReason) -> str:
+    """Why a choice ended, as OpenAI says it."""
+    return "length" if reason is StopReason.LENGTH else "stop"
+
+
+def _decoded(pieces: Sequence[bytes]) -> str:
+    return b"".join(pieces).decode("utf-8", "replace")
+
+
+def _said(piece: bytes) -> str:
+    """A token, as OpenAI says it here: by its bytes where they are no whole characters."""
+    try:
+        return piece.decode("utf-8")
+    except UnicodeDecodeError:
+        return "bytes:" + "".join(f"\\x{byte:02x}" for byte in piece)
+
+
+def _likeliest(score: TokenScore) -> dict[str, float]:
+    """The likeliest tokens in the place of one, and that one itself if it is none of them."""
+    found: dict[str, float] = {}
+    for likely in (*score.likeliest, score.chosen):
+        found.setdefault(_said(likely.piece), said_logprob(likely))
     return found

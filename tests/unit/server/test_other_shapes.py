@@ -10,6 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
+from ethervox_gui.context.requests.token_scores import Likely, TokenScore
+from ethervox_gui.server.replies import text
 from ethervox_gui.server.shapes import anthropic
 from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, Api, events_of, scripted_api
@@ -68,20 +70,82 @@ def test_tokens_are_a_text_too(api: Api, prompt: Any) -> None:
     assert goes_on(api, prompt).json()["usage"]["prompt_tokens"] == 2
 
 
+def joined(response: httpx.Response, *, stream: bool) -> list[dict[str, Any]]:
+    """The choices of an answer, those of a stream put together."""
+    if not stream:
+        return list(response.json()["choices"])
+    found: dict[int, dict[str, Any]] = {}
+    for choice in (one for data in events_of(response)[:-1] for one in json.loads(data)["choices"]):
+        if (whole := found.setdefault(choice["index"], choice)) is not choice:
+            whole["text"] += choice["text"]
+            whole["finish_reason"] = choice["finish_reason"]
+            for name, values in choice["logprobs"].items():
+                whole["logprobs"][name] += values
+    return [found[index] for index in sorted(found)]
+
+
 @pytest.mark.parametrize("echo", [False, True])
 @pytest.mark.parametrize("stream", [False, True])
 def test_tokens_are_told_with_where_they_stand_in_the_text(api: Api, stream: bool, echo: bool) -> None:
-    """In all of a choice's text: also behind what is echoed, and in the later pieces of a stream."""
+    """In all of a choice's text: also those of what is echoed, and those in the later pieces of a stream."""
     response = goes_on(api, ["ab", "abc"], max_tokens=5, logprobs=0, stream=stream, echo=echo)
-    chunks = [json.loads(data) for data in events_of(response)[:-1]] if stream else [response.json()]
-    texts, places = ["", ""], [list[int](), list[int]()]
-    for choice in (choice for chunk in chunks for choice in chunk["choices"]):
-        texts[choice["index"]] += choice["text"]
-        places[choice["index"]] += choice["logprobs"]["text_offset"]
-    for text, found, begins in zip(texts, places, (2, 3), strict=True):
-        first = begins if echo else 0
-        assert found == list(range(first, first + 5))
-        assert "".join(text[place] for place in found) == "one t"
+    for choice, prompt in zip(joined(response, stream=stream), ("ab", "abc"), strict=True):
+        text = f"{prompt}one t" if echo else "one t"
+        assert choice["text"] == text
+        assert choice["logprobs"]["text_offset"] == list(range(len(text)))
+        assert choice["logprobs"]["tokens"] == list(text)
+
+
+@pytest.mark.parametrize("stream", [False, True])
+@pytest.mark.parametrize("max_tokens", [0, 3])
+@pytest.mark.parametrize("prompt", ["abc", [97, 98, 99]])
+def test_what_is_echoed_is_told_with_its_likelihoods(
+    api: Api, prompt: Any, max_tokens: int, stream: bool
+) -> None:
+    """As those ask who measure models: the first token follows nothing, so that nothing is said of it."""
+    options = {"max_tokens": max_tokens, "logprobs": 1, "stream": stream}
+    response = goes_on(api, prompt, echo=True, n=2, **options)
+    assert response.status_code == 200, response.text
+    text = "abcone"[: 3 + max_tokens]
+    for number, choice in enumerate(joined(response, stream=stream)):
+        assert (choice["index"], choice["text"], choice["finish_reason"]) == (number, text, "length")
+        assert choice["logprobs"] == {
+            "tokens": list(text),
+            "token_logprobs": [None, *[0.0] * (len(text) - 1)],
+            "top_logprobs": [None, *({letter: 0.0} for letter in text[1:])],
+            "text_offset": list(range(len(text))),
+        }
+
+
+def test_all_of_a_prompt_is_read_to_tell_how_likely_it_was(api: Api) -> None:
+    asked = {"max_tokens": 0, "logprobs": 1}
+    for _ in range(2):
+        body = goes_on(api, "often the same", echo=True, **asked).json()
+        assert body["usage"]["prompt_tokens_details"]["cached_tokens"] == 0
+        assert body["usage"]["completion_tokens"] == 0
+    body = goes_on(api, "often the same", **asked).json()
+    assert body["usage"]["prompt_tokens_details"]["cached_tokens"] == 13
+    assert body["choices"] == [
+        {
+            "text": "",
+            "index": 0,
+            "logprobs": {"tokens": [], "token_logprobs": [], "top_logprobs": [], "text_offset": []},
+            "finish_reason": "length",
+        }
+    ]
+
+
+def test_tokens_that_are_no_whole_characters_are_told_by_their_bytes() -> None:
+    """Else several of them would be one and the same; they stand where their character does."""
+    places = text._Places()
+    pieces = [b"a", b"\xf0\x9f", b"\x98\x80", b"b"]
+    assert [text._said(piece) for piece in pieces] == ["a", r"bytes:\xf0\x9f", r"bytes:\x98\x80", "b"]
+    assert [places.of(piece) for piece in pieces] == [0, 1, 1, 2]
+
+
+def test_a_token_is_told_with_the_likeliest_if_it_is_none_of_them() -> None:
+    score = TokenScore(Likely(b"c", -5.0), (Likely(b"a", -0.1), Likely(b"b", -2.0)))
+    assert text._likeliest(score) == {"a": -0.1, "b": -2.0, "c": -5.0}
 
 
 @pytest.mark.parametrize("usage", [False, True])
@@ -116,9 +180,8 @@ def test_a_text_with_likelihoods(api: Api) -> None:
         ({"n": 9}, "n"),
         ({"best_of": 3}, "best_of"),
         ({"suffix": "x"}, "suffix"),
-        ({"prompt": [104], "echo": True}, "echo"),
         ({"logit_bias": {str(10**8): 1}}, "logit_bias"),
-        ({"max_tokens": 0}, "max_tokens"),
+        ({"max_tokens": -1}, "max_tokens"),
     ],
 )
 def test_what_cannot_be_gone_on_with_is_a_sentence(api: Api, options: dict[str, Any], param: str) -> None:

@@ -75,6 +75,12 @@ class KeptTokens:
             self.check()
             return self._tokenized("", text, "", False)
 
+    def pieces(self, tokens: Sequence[int]) -> list[bytes]:
+        """The bytes that each of these tokens stands for."""
+        with self.lock:
+            self.check()
+            return [self.vocabulary.piece(token) for token in tokens]
+
     def sizes(self, pieces: Sequence[Piece]) -> list[int] | None:
         """How many tokens each has, counted together; ``None`` where each must be tokenised for that."""
         with self.lock:

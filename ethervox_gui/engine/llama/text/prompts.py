@@ -72,6 +72,9 @@ class LlamaPrompts:
         begin = [self._vocabulary.bos] if self._vocabulary.add_bos else []
         return [*begin, *self._keeps.text_tokens(text)]
 
+    def pieces(self, tokens: Sequence[int]) -> list[bytes]:
+        return self._keeps.pieces(tokens)
+
     def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> LlamaPrompts | None:
         described, kept = json.dumps(tools), self._telling
         with self._keeps.lock:

@@ -94,7 +94,7 @@ def test_a_setting_says_how_many_and_the_next_one_gets_the_seat_that_is_free() -
     run(guests)
     assert [caller.text for caller in callers] == list(map(reply_to, QUESTIONS))
     assert max(len(chunks) for chunks in engine.together) == 2
-    assert {seq for chunks in engine.together for _, seq, _ in chunks} == {GUEST, GUEST + 1}
+    assert {seq for chunks in engine.together for _, seq, *_ in chunks} == {GUEST, GUEST + 1}
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_long_prompt_is_read_in_slices_while_others_write() -> None:
         guests.round()
     batches = engine.together[n_before:]
     assert len(batches) > 5, "not at once"
-    assert all(any(len(tokens) == 1 for tokens, _, _ in chunks) for chunks in batches)
+    assert all(any(len(tokens) == 1 for tokens, *_ in chunks) for chunks in batches)
     assert len(writer.text) == said + len(batches), "it had a token of each"
     run(guests)
     assert (writer.text, reader.text) == (

@@ -487,7 +487,7 @@ def read_into(at: At, seat: Seat, request: Completion, stop: int) -> None:
         if is_cell(chunk.tokens[0]):
             at.engine.decode_picture(chunk, request.pictures)
         else:
-            at.engine.decode(*chunk)
+            at.engine.decode(chunk.tokens, chunk.seq, chunk.p0)
         seat.tokens += chunk.tokens
 
 

@@ -1,0 +1,130 @@
+"""Schemas as programs send them: what a model writes under them fits them, in all that a grammar can say."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import llama_cpp as lib
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.settings import ModelSettings
+
+
+@pytest.fixture(scope="module")
+def engine(plain_model: Path) -> Iterator[LlamaEngine]:
+    made = llama.load(plain_model, ModelSettings(n_ctx=256, n_threads=1))
+    yield made
+    made.close()
+
+
+def allows(engine: LlamaEngine, grammar: str, value: Any) -> bool:
+    """Whether a reply held to the grammar can be this, as the library itself says it."""
+    vocabulary = lib.llama_model_get_vocab(engine.model)
+    sampler = lib.llama_sampler_init_grammar(vocabulary, grammar.encode(), b"root")
+    end = lib.llama_vocab_eos(vocabulary)
+    try:
+        for token in (*engine.vocabulary.tokenize(json.dumps(value)), end):
+            found = (lib.llama_token_data * 1)(lib.llama_token_data(token, 0.0, 0.0))
+            array = lib.llama_token_data_array(found, 1, -1, False)
+            lib.llama_sampler_apply(sampler, array)
+            if found[0].logit == float("-inf"):
+                return False
+            if token != end:
+                lib.llama_sampler_accept(sampler, token)
+        return True
+    finally:
+        lib.llama_sampler_free(sampler)
+
+
+COLOUR = {"Colour": {"enum": ["red", "blue"], "type": "string"}}
+TREE = {
+    "type": "object",
+    "properties": {"name": {"type": "string"}, "inside": {"type": "array", "items": {"$ref": "#"}}},
+    "required": ["name", "inside"],
+}
+
+
+@pytest.mark.parametrize(
+    ("schema", "fitting", "others"),
+    [
+        ({"type": "array", "items": {}}, [[], [1, "a", {"b": None}]], [{}, 1]),
+        ({"type": "array", "items": True, "maxItems": 1}, [[["a"]]], [[1, 2]]),
+        ({"type": "array", "prefixItems": [{"type": "integer"}], "items": {}}, [[1]], [["a"]]),
+        ({}, [1, "a", [1], {"a": 2}, None], []),
+        ({"properties": {"x": True}, "required": ["x"]}, [{"x": 1}, {"x": "a"}], [{}]),
+        ({"properties": {"x": {"title": "X"}}, "required": ["x"]}, [{"x": 1}, {"x": [None]}], [{}]),
+        ({"type": "object", "properties": {}, "additionalProperties": {}}, [{"a": 1}, {"a": "b"}], [1]),
+        (
+            {"properties": {"x": {"type": "null"}}, "additionalProperties": True},
+            [{"a": 1}, {"a": [None]}],
+            [1],
+        ),
+        ({"type": ["string", "null"]}, ["a", None], [1]),
+        ({"type": ["string", "null"], "enum": ["a", None]}, ["a", None], ["b"]),
+        ({"type": ["integer", "null"], "const": 3}, [3], [None, 4]),
+        ({"type": ["array", "null"], "items": {"type": "boolean"}}, [[True], None], [[1]]),
+        (
+            {"type": ["object", "null"], "properties": {"a": {"type": "integer"}}, "required": ["a"]},
+            [{"a": 1}, None],
+            [{}, {"a": "b"}, {"b": 1}],
+        ),
+        ({"allOf": [{"$ref": "#/$defs/Colour"}], "default": "red", "$defs": COLOUR}, ["red"], ["green", {}]),
+        (
+            {
+                "type": "object",
+                "properties": {"a": {"type": "integer"}, "b": {"type": "integer"}},
+                "required": [],
+                "anyOf": [{"required": ["a"]}, {"required": ["b"]}],
+            },
+            [{"a": 1}, {"b": 1}, {"a": 1, "b": 2}],
+            [{}, "a"],
+        ),
+        (TREE, [{"name": "a", "inside": [{"name": "b", "inside": []}]}], [{"name": "a", "inside": [1]}]),
+        (
+            # A definition and a property of one name are two things.
+            {
+                "type": "object",
+                "properties": {
+                    "home": {"type": "object", "properties": {"a": {"type": "null"}}, "required": ["a"]},
+                    "away": {"$ref": "#/$defs/home"},
+                },
+                "required": ["home", "away"],
+                "$defs": {"home": {"type": "boolean"}},
+            },
+            [{"home": {"a": None}, "away": True}],
+            [{"home": {"a": None}, "away": {"a": None}}],
+        ),
+        ({"type": "integer", "minimum": 1, "maximum": 12}, [1, 9, 12], [0, 13, -1, 100, 1.5]),
+        ({"type": "integer", "exclusiveMinimum": -2, "exclusiveMaximum": 2}, [-1, 0, 1], [2, -2]),
+        ({"type": "integer", "minimum": 0.5, "maximum": 2.5}, [1, 2], [0, 3]),
+        ({"type": "integer", "minimum": 0}, [0, 7, 12345], [-1]),
+        ({"type": "number", "minimum": 0}, [0, 0.25, 7], [-0.5]),
+        ({"type": "number", "minimum": -5}, [-1, 3], []),
+        ({"type": "object", "properties": {"n": {"type": "integer", "minimum": 0}}}, [{"n": 1}], [{"n": -1}]),
+    ],
+)
+def test_what_fits_and_nothing_else(
+    engine: LlamaEngine, schema: dict[str, Any], fitting: list[Any], others: list[Any]
+) -> None:
+    grammar = engine.prompts.schema_grammar(json.dumps(schema))
+    assert [value for value in fitting if not allows(engine, grammar, value)] == []
+    assert [value for value in others if allows(engine, grammar, value)] == []
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"properties": {"x": False}, "required": ["x"]},
+        {"type": "integer", "minimum": 3, "maximum": 2},
+        {"type": "array", "items": [False]},
+    ],
+)
+def test_what_nothing_fits_is_a_sentence(engine: LlamaEngine, schema: dict[str, Any]) -> None:
+    with pytest.raises(UserError, match="it allows nothing"):
+        engine.prompts.schema_grammar(json.dumps(schema))
