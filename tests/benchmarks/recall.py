@@ -11,9 +11,9 @@ the program (``automatic``) or the model.  Messages follow each other at once th
 reply is read before the next one comes is found by :mod:`tests.benchmarks.recall_at_leisure`.  Both are held
 against 8,192 tokens, too.  No answer may hold the text of a call.  ``--quick``: English alone.
 
-Then what comes back by itself at 1,024 tokens: how often the exchange that a question asks for is there when
-it is answered, by words and attention against words alone, and how often everyday messages bring something
-back.  Two more sets tell that apart: questions that share no word with what was told, and questions in
+Then what comes back by itself at 1,024 tokens, with time to read each reply: how often the exchange that a
+question asks for is there when it is answered, by all signals against words alone, and how often everyday
+messages bring something back.  Two more sets tell that apart: questions that share no word with what was told, and questions in
 another language.
 """
 
@@ -26,68 +26,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean
 from typing import Any, Final
 
-from ethervox_gui.context.calls.forms import looks_like_call
 from tests.benchmarks import recall_at_leisure
-from tests.benchmarks.measure import Row
+from tests.benchmarks.answered import Answered
+from tests.benchmarks.measure import Row, at_most
 from tests.helpers.evaluation import FAULT_SETS, LANGUAGES, RecallSet, fault_set, recall_set
 from tests.helpers.real_models import qwen
 
 _PLAIN: Final = "model.system_prompt=You are a helpful assistant."
 _LONGEST: Final = 90  # tokens of a reply
 _OF_ALL: Final = 0.9  # of what is known with all in sight
-_CALL_WORDS: Final = ("<tool_call", "tool_response", "memory_search", "context_manage")
-
-
-@dataclass
-class Answered:
-    """What a conversation gave: the answers to the questions, how often the context was edited, and waits.
-
-    ``waits`` are seconds from one reply to the first word of the next.
-    """
-
-    answers: list[str] = field(default_factory=list)
-    replies: list[str] = field(default_factory=list)
-    n_edits: int = 0
-    sources: list[str] = field(default_factory=list)
-    waits: list[float] = field(default_factory=list)
-    #: By message: the turns that were out when it was sent, those that came back for it, and its own number.
-    faults: list[tuple[frozenset[int], frozenset[int], int]] = field(default_factory=list)
-    out: set[int] = field(default_factory=set)
-
-    def there(self, chosen: RecallSet) -> float:
-        """The share of the questions whose exchange was in the context when they were answered."""
-        told, asked = chosen.told(), chosen.asked()
-        numbers = {fact.asked: self.faults[told.index(fact.told)][2] for fact in chosen.facts}
-        found = [
-            numbers[text] not in out or numbers[text] in back
-            for text, (out, back, _) in zip(asked, self.faults[len(told) :], strict=True)
-        ]
-        return sum(found) / len(found)
-
-    def alarms(self, chosen: RecallSet) -> float:
-        """The share of the everyday messages for which something came back that nobody asked for.
-
-        One that was said before, word for word, asks for what was said then.
-        """
-        said = {fact.told for fact in chosen.facts}
-        found: list[bool] = []
-        for text, (out, back, _) in zip(chosen.told(), self.faults, strict=False):
-            if out and text not in said:
-                found.append(bool(back))
-            said.add(text)
-        return sum(found) / len(found) if found else 0.0
-
-    @property
-    def n_calls(self) -> int:
-        """Replies that hold the text of a call."""
-        return sum(
-            looks_like_call(text) or any(word in text for word in _CALL_WORDS) for text in self.replies
-        )
+_FEW_ALARMS: Final = 0.05
 
 
 def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
@@ -97,6 +49,7 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     in_sight: list[float] = []
     at_once: list[float] = []
     read_first: list[float] = []
+    leisure: list[Answered] = []
     for language in LANGUAGES[:1] if quick else LANGUAGES:
         chosen = recall_set(language)
         usual, plain = (converse(path, chosen, 8192, *changes) for changes in ((), (_PLAIN,)))
@@ -108,10 +61,12 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
         yield _row(
             f"facts known at 1,024 tokens, {language}, the program decides", chosen, by_program, by_model
         )
-        in_sight.append(chosen.recall(usual.answers))
-        at_once.append(chosen.recall(by_program.answers))
+        in_sight.append(usual.known(chosen))
+        at_once.append(by_program.known(chosen))
         yield _against(f"the same against 8,192 tokens, {language}", at_once[-1], in_sight[-1], _OF_ALL)
-        read_first.append(chosen.recall(recall_at_leisure.answers(path, chosen, 1024, _LONGEST)))
+        at_leisure = recall_at_leisure.converse(path, chosen, 1024, _LONGEST)
+        read_first.append(at_leisure.known(chosen))
+        leisure.append(at_leisure)
         name = f"with time to read each reply, against 8,192 tokens, {language}"
         yield _against(name, read_first[-1], in_sight[-1], _OF_ALL)
         slow, fast = max(by_model.waits), max(by_program.waits)
@@ -123,16 +78,28 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     for name, known in (("right behind each other", at_once), ("with time to read each reply", read_first)):
         yield _against(f"{name}, against 8,192 tokens, in the mean", mean(known), mean(in_sight), 1.0)
     yield Row("answers with the text of a call", n_calls, 0, n_calls, "0", n_calls == 0)
-    for language in LANGUAGES[:1] if quick else LANGUAGES:
-        yield from _faults(path, recall_set(language))
+    alarms: list[tuple[int, int]] = []
+    for language, automatic in zip(LANGUAGES, leisure, strict=False):
+        chosen = recall_set(language)
+        yield from _faults(path, chosen, automatic)
+        alarms.append(automatic.alarms(chosen))
     for name in () if quick else FAULT_SETS:
-        yield from _faults(path, fault_set(name))
+        chosen = fault_set(name)
+        automatic = recall_at_leisure.converse(path, chosen, 1024, _LONGEST)
+        yield from _faults(path, chosen, automatic)
+        alarms.append(automatic.alarms(chosen))
+    n_alarms, n_everyday = map(sum, zip(*alarms, strict=True))
+    yield at_most("everyday messages that bring something", n_alarms, n_everyday, _FEW_ALARMS)
 
 
-def _faults(path: Path, chosen: RecallSet) -> Iterator[Row]:
-    """What comes back by itself, by words and attention and by words alone, and what that is worth."""
-    both, words, none = (
-        converse(path, chosen, 1024, f"context.recall={recall}") for recall in ("automatic", "words", "off")
+def _faults(path: Path, chosen: RecallSet, both: Answered) -> Iterator[Row]:
+    """What comes back by itself, by all signals and by words alone, and what that is worth.
+
+    With time to read each reply, in which the model is learned.
+    """
+    words, none = (
+        recall_at_leisure.converse(path, chosen, 1024, _LONGEST, context__recall=recall)
+        for recall in ("words", "off")
     )
     name = chosen.language
     there, by_words, before = both.there(chosen), words.there(chosen), none.there(chosen)
@@ -141,20 +108,18 @@ def _faults(path: Path, chosen: RecallSet) -> Iterator[Row]:
     yield Row(
         f"what is asked for is there, {name}; {told}", there, by_words, ratio, "≥ words", there >= by_words
     )
-    known, unaided = chosen.recall(both.answers), chosen.recall(none.answers)
+    known, unaided = both.known(chosen), none.known(chosen)
     ratio = known / unaided if unaided else 1.0 + known
     yield Row(
         f"facts known with what came back, {name}", known, unaided, ratio, "≥ without", known >= unaided
     )
-    alarms = both.alarms(chosen)
-    yield Row(
-        f"everyday messages that bring something, {name}", alarms, words.alarms(chosen), alarms, "shown", True
-    )
+    told = "of {1} everyday messages {0} bring something".format(*both.alarms(chosen))
+    n_alarms, n_by_words = both.alarms(chosen)[0], words.alarms(chosen)[0]
+    yield Row(f"{told}, {name}", n_alarms, n_by_words, n_alarms - n_by_words, "shown", True)
 
 
 def converse(model: Path, chosen: RecallSet, n_ctx: int, *changes: str) -> Answered:
     """All messages of a set, said to the headless program one after the other."""
-    told, asked = chosen.told(), chosen.asked()
     found = Answered()
     with tempfile.TemporaryDirectory() as folder:
         pairs = ("sampling.temperature=0", f"sampling.max_tokens={_LONGEST}", *changes)
@@ -173,15 +138,12 @@ def converse(model: Path, chosen: RecallSet, n_ctx: int, *changes: str) -> Answe
         )
         assert run.stdin is not None
         _until(run, "ready", found)
-        for message in [*told, *asked]:
+        for message in [*chosen.told(), *chosen.asked()]:
             run.stdin.write(json.dumps({"text": message}) + "\n")
             run.stdin.flush()
-            out = frozenset(found.out)
-            found.faults.append((out, frozenset(), -1))
             found.replies.append(_until(run, "reply_finished", found)["text"])
         run.stdin.close()
         run.wait()
-    found.answers = found.replies[len(told) :]
     return found
 
 
@@ -197,15 +159,6 @@ def _until(run: subprocess.Popen[str], name: str, found: Answered) -> dict[str, 
                 first = False
             case "context_edited":
                 found.n_edits += 1
-            case "turn_paged_out":
-                found.out.update(event["turns"])
-            case "turn_paged_in":
-                found.out.difference_update(event["turns"])
-                out, back, number = found.faults[-1]
-                found.faults[-1] = out, back.union(event["turns"]), number
-            case "turn_appended" if event["role"] == "user":
-                out, back, _ = found.faults[-1]
-                found.faults[-1] = out, back, event["turn_number"]
             case "summary_stored":
                 found.sources.append(event["source"])
             case "error":
@@ -223,6 +176,6 @@ def _against(name: str, share: float, against: float, least: float) -> Row:
 
 
 def _row(name: str, chosen: RecallSet, found: Answered, other: Answered) -> Row:
-    share, against = chosen.recall(found.answers), chosen.recall(other.answers)
+    share, against = found.known(chosen), other.known(chosen)
     ratio = share / against if against else 1.0 + share
     return Row(name, share, against, ratio, "≥ the other", share >= against)
