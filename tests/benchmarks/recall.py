@@ -13,8 +13,8 @@ against 8,192 tokens, too.  No answer may hold the text of a call.  ``--quick``:
 
 Then what comes back by itself at 1,024 tokens, with time to read each reply: how often the exchange that a
 question asks for is there when it is answered, by all signals against words alone, and how often everyday
-messages bring something back.  Two more sets tell that apart: questions that share no word with what was told, and questions in
-another language.
+messages bring something back.  Two more sets tell that apart: questions that share no word with what was
+told, and questions in another language.
 """
 
 from __future__ import annotations

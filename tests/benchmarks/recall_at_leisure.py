@@ -22,7 +22,7 @@ from tests.helpers.sending import send
 
 
 def converse(model: Path, chosen: RecallSet, n_ctx: int, longest: int, **changes: Any) -> Answered:
-    """What a set gave, with replies of at most ``longest`` tokens.  ``changes``: settings, ``a__b`` for a.b."""
+    """What a set gave, replies of at most ``longest`` tokens.  ``changes`` are settings, ``a__b``."""
     found = Answered()
     with tempfile.TemporaryDirectory() as folder, bench(model, Path(folder), n_ctx=n_ctx) as made:
         made.system_prompt = system_prompt(made.engine.info, made.settings)
