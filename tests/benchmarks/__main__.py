@@ -2,7 +2,7 @@
 
 Without names all of them but ``answers``, ``drift``, ``endless``, ``faults``, ``longmemeval``, ``notes``,
 ``recall``, ``receipts``, ``real_models`` and ``servers``: those talk to a real model (``--model FILE``),
-``answers`` and ``recall`` for an hour.
+``answers`` for an hour, ``recall`` for several.
 
 Each figure is a ratio of two things measured in turn in this very run, or is held against a limit. The exit
 status is 0 also where a goal is missed: machines are noisy, and a table is read by people.
