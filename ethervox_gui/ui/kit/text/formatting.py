@@ -101,7 +101,7 @@ def isolated(line: str) -> str:
 def among(line: str) -> str:
     """A foreign line among words of the window, in its own order where one of them reads from the right.
 
-    Else a name in Arabic would turn around what is said of it, and a title in the Arabic window its full stop.
+    Else a name in Arabic would turn around what is said of it, and a title its full stop in Arabic.
     """
     return isolated(line) if QGuiApplication.isRightToLeft() or _FROM_RIGHT.search(line) else line
 
