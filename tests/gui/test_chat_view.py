@@ -19,6 +19,7 @@ from ethervox_gui.ui.chat.item_window import GAP
 from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
+from ethervox_gui.ui.kit.text_views import long_text
 from ethervox_gui.ui.kit.text_views import parse as markdown_pieces
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
@@ -89,20 +90,16 @@ def test_a_long_chat_opens_quickly_at_its_end(view: ChatView) -> None:
     assert view.verticalScrollBar().value() == view.verticalScrollBar().maximum()
 
 
-@pytest.mark.parametrize("role", [Role.USER, Role.ASSISTANT])
-def test_a_long_word_is_not_laid_out_a_letter_a_line(
-    view: ChatView, monkeypatch: pytest.MonkeyPatch, role: Role
-) -> None:
+def test_a_long_word_is_not_laid_out_a_letter_a_line(view: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:
     widths: list[int] = []
-    original = RichText.heightForWidth
+    original = long_text._height
 
-    def noted(self: RichText, width: int) -> int:
-        if self.document().characterCount() > 1000:
-            widths.append(width)
-        return original(self, width)
+    def noted(piece: RichText | CodeView, width: int) -> int:
+        widths.append(width)
+        return original(piece, width)
 
-    monkeypatch.setattr(RichText, "heightForWidth", noted)
-    view.show_transcript(Transcript.of([Turn(1, role, "x" * 3000)], []))
+    monkeypatch.setattr(long_text, "_height", noted)
+    view.show_transcript(Transcript.of([Turn(1, Role.USER, "x" * 3000)], []))
     assert widths
     assert min(widths) >= 100, "each line takes as long as all that follows"
 

@@ -6,7 +6,8 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +38,12 @@ def test_one_sees_that_the_keys_are_in_the_conversation(qtbot: QtBot, make_deskt
         picture.pixelColor(picture.width() // 2, 1).name(),
     }
     assert edge == {theme.css("accent")}
+    mask = chat.focus_frame.mask()
+    assert mask.contains(chat.rect().topLeft())
+    assert not mask.contains(chat.rect().center()), "the chat itself is not covered"
+    for kind, is_there in ((QEvent.Type.FocusOut, False), (QEvent.Type.FocusIn, True)):
+        QApplication.sendEvent(chat, QFocusEvent(kind, Qt.FocusReason.ActiveWindowFocusReason))
+        assert chat.focus_frame.isVisible() is is_there, "another window was in front for a while"
     press(chat, Qt.Key.Key_Tab)
     wait_until(qtbot, lambda: not chat.focus_frame.isVisible())
     chat.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -108,12 +108,29 @@ def test_the_legend_lies_over_no_failure(qtbot: QtBot, make_desktop: DesktopMake
     assert legend.isVisible()
     for size in ((640, 480), (1200, 800)):
         window.resize(*size)
+        wait_until(qtbot, lambda: legend.width() == window.chat.width())
         window.tell_failure(failure, [], of_model=True)
         wait_until(qtbot, window.model_failure.isVisible)
         wait_until(qtbot, lambda: legend.geometry().top() == window.chat.geometry().top())
         assert not legend.geometry().intersects(window.model_failure.geometry())
         window.model_failure.put_away()
         wait_until(qtbot, lambda: legend.geometry().top() == header.geometry().bottom() + 1)
+
+
+def test_the_legend_lies_below_what_just_happened(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    window = closed_once(qtbot, make_desktop, tmp_path / "kept", looked=True).window
+    window.toast.tell("notice", "Something happened", "just now")
+    wait_until(qtbot, window.toast.isVisible)
+    enter(window.header.timeline)
+    legend, room = window.header.legend, window.toast.parentWidget()
+    assert room is not None
+    both = legend.geometry().intersected(window.toast.geometry())
+    assert not both.isEmpty()
+    seen = room.childAt(both.center())
+    assert seen is not None
+    assert seen is window.toast or window.toast.isAncestorOf(seen)
 
 
 def test_later_the_legend_comes_with_the_keyboard(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import ErrorRaised
@@ -22,6 +22,7 @@ from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text_views.snippet import lay_out
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window
 from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 from ethervox_gui.ui.kit.widgets.table import Table
 from ethervox_gui.ui.models.download_row import DownloadRow
@@ -483,3 +484,22 @@ def test_large_dialogs_fit_into_a_small_window(
         QApplication.processEvents()
         assert inside.minimumSizeHint().width() <= area.viewport().width(), row
     dialog.reject()
+
+
+def test_a_dialog_is_as_large_as_there_is_room_but_not_smaller_than_what_is_in_it(qtbot: QtBot) -> None:
+    alone = QDialog()
+    qtbot.addWidget(alone)
+    fit_into_window(alone, 99_999, 99_999)
+    screen = alone.screen().availableGeometry()
+    assert alone.width() < screen.width()
+    assert alone.height() < screen.height()
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    dialog = QDialog(window)
+    wide = QWidget()
+    wide.setMinimumSize(500, 50)
+    QVBoxLayout(dialog).addWidget(wide)
+    fit_into_window(dialog, 400, 400)
+    assert dialog.width() >= 500, "else it is cut off"
+    assert dialog.height() < 200, "its frame has room, too"

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QStyleOptionViewItem, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QPushButton,
+    QStyleOptionViewItem,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.requests.report import ContextReport, RequestRecord
-from ethervox_gui.storage.base.values import Memory
+from ethervox_gui.storage.base.values import Memory, SearchHit
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import Versions
 from ethervox_gui.ui.chat.version_pager import VersionPager
+from ethervox_gui.ui.composer.chips import Attachment, Chip
 from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.text.formatting import isolated
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -98,6 +108,27 @@ def test_the_thresholds_run_as_one_reads(qtbot: QtBot, theme: Theme, mirrored: b
     press(one, Qt.Key.Key_Left)
     press(one, Qt.Key.Key_Up)
     assert moved == ([0.21, 0.22] if mirrored else [0.19, 0.2])
+
+
+@pytest.fixture
+def from_right(qapp: QApplication) -> Iterator[None]:
+    """The window is read from right to left."""
+    qapp.setLayoutDirection(RIGHT_TO_LEFT)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_the_name_of_a_file_does_not_turn_around_what_is_said_of_it(qtbot: QtBot, theme: Theme) -> None:
+    name = "\u0627\u0644\u0639\u0631\u0628\u064a\u0629.txt"
+    for shown, there in ((name, isolated(name)), ("notes.txt", "notes.txt")):
+        chip = Chip(theme, Attachment(shown))
+        qtbot.addWidget(chip)
+        assert chip.label.text() == f"{there} · reading…"
+
+
+def test_the_title_of_a_chat_keeps_its_full_stop(from_right: None) -> None:
+    hit = SearchHit("turn", 1, 1, "My dog is called Rex.", 3, "", "Rex", (), 1.0, 0.0, (), 0.5, None, None)
+    assert query.of_hit(hit).title == f"Turn 3 · {isolated('My dog is called Rex.')}"
 
 
 def test_a_name_in_a_table_keeps_its_full_stop(qtbot: QtBot, theme: Theme) -> None:

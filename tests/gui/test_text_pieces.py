@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QGuiApplication, QImage, QTextBlockFormat, QTextCursor
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QTextBlockFormat, QTextCursor, QWheelEvent
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import Role
@@ -177,3 +178,49 @@ def test_code_in_a_list_is_whole(qtbot: QtBot, theme: Theme) -> None:
     QGuiApplication.clipboard().clear()
     view.copy()
     assert code in QGuiApplication.clipboard().text()
+
+
+def table(n_columns: int, word: str = "value") -> str:
+    rows = ("head", "-", word, word)
+    return "".join(f"|{'|'.join([cell] * n_columns)}|\n" for cell in rows)
+
+
+def test_a_table_has_a_block_for_itself() -> None:
+    source = f"Before.\n\n{table(2)}\nBehind.\n\n- {table(2)}"
+    blocks = [block.html.split(">")[0] for block in to_blocks(source) if isinstance(block, TextBlock)]
+    assert blocks == ["<p", "<table", "<p"]
+
+
+def test_a_wide_table_is_scrolled_sideways_and_its_words_stay_whole(qtbot: QtBot, theme: Theme) -> None:
+    wide, narrow = shown(theme, table(30)), shown(theme, table(2))
+    for view in (wide, narrow):
+        qtbot.addWidget(view)
+        view.resize(400, view.heightForWidth(400))
+        view.show()
+    assert not narrow.horizontalScrollBar().maximum()
+    bar = wide.horizontalScrollBar()
+    assert wide.height() < narrow.height() + 2 * bar.sizeHint().height()
+    assert bar.maximum() > 400
+    assert not wide.verticalScrollBar().maximum(), "the bar covers no row"
+    for turned, goes in ((QPoint(-120, 0), True), (QPoint(0, -120), False)):
+        before = bar.value()
+        wheel = QWheelEvent(
+            QPointF(9, 9),
+            QPointF(wide.mapToGlobal(QPoint(9, 9))),
+            QPoint(),
+            turned,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(wide.viewport(), wheel)
+        assert (bar.value() > before) is goes
+        assert wheel.isAccepted() is goes, "else the chat scrolls"
+    wide.set_html("<p>No table any more</p>")
+    assert not bar.maximum()
+
+
+def test_a_deep_list_is_shown_to_its_last_item() -> None:
+    deep = "\n".join(f"{'  ' * depth}- item {depth}." for depth in range(40))
+    assert "item 39." in html_of(deep)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.context.turns.files import quoted
-from ethervox_gui.ui.kit.text.formatting import number, one_line, plain, size, tip
+from ethervox_gui.ui.kit.text.formatting import among, number, one_line, plain, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.flow_layout import FlowLayout
 
@@ -87,7 +87,7 @@ class Chip(QFrame):
             facts = size(one.document.n_bytes)
             if one.n_tokens:
                 facts += " · " + self.tr("{} tokens").format(number(one.n_tokens))
-        self.label.setText(f"{shown} · {facts}")
+        self.label.setText(f"{among(shown)} · {facts}")
         self.setToolTip(tip(name))
         self.how.setVisible(one.document is not None)
         self.how.setText(self.tr("Whole") if one.whole else self.tr("Document"))

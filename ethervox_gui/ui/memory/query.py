@@ -20,6 +20,7 @@ from ethervox_gui.storage.documents.documents import StoredPassage
 from ethervox_gui.storage.search.in_documents import PassageHit
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.kit.text.formatting import (
+    among,
     becomes,
     clock,
     counted,
@@ -129,18 +130,18 @@ AUTOMATIC_TAGS = frozenset({"context_summary", "auto_generated", "conversation"}
 
 def of_hit(hit: SearchHit, memory: Memory | None = None, n_earlier: int = 0) -> Card:
     """What a search found; with the memory itself its facts too."""
-    title, pinned = hit.title, False
+    title, pinned = one_line(hit.title, 100), False
     tags: tuple[str, ...] = ()
     if memory is not None:
         tags, pinned = _facts_of(memory, n_earlier), memory.pinned
     elif hit.turn_number is not None:
         chat = one_line(hit.chat_title, 80) or tr("New chat")
-        title = tr("Turn {} · {}").format(hit.turn_number, chat)
+        title = tr("Turn {} · {}").format(hit.turn_number, among(chat))
     return Card(
         hit.kind,
         hit.item_id,
         hit.chat_id,
-        one_line(title, 100) or tr("Memory"),
+        title or tr("Memory"),
         clock(hit.created_at),
         *_clean(hit.snippet, hit.marks),
         tags,

@@ -321,6 +321,11 @@ def test_help_lists_every_command(here: Surroundings, jobs: list[Job]) -> None:
     assert answer(jobs) == help_text()
     for known in COMMANDS:
         assert f"{known.usage}  –  {known.help}" in help_text().splitlines(), "there is no room for columns"
+    groups = help_text().split("\n\n")
+    about = [group for group in groups if group.startswith("/chat ") or "\n/chat " in group]
+    assert len(groups) > 5
+    assert len(about) == 1, "what begins alike stands together"
+    assert all(line.startswith("/chat ") for line in about[0].splitlines())
 
 
 def test_completion_narrows_down() -> None:

@@ -25,6 +25,7 @@ _MARKS = "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0e3
 _MARKS += "\u0e47-\u0e4e\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
 #: No script stacks so many marks on one letter: they reach over other lines, and no line can end there.
 _STACK = re.compile(f"([{_MARKS}]{{8}})[{_MARKS}]+")
+_FROM_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 #: A line may end after so much of a word.
 _LONG_WORD = re.compile(r"\S{20}(?=\S)")
 #: More than so many characters or lines are shown only when asked for: a pasted megabyte must not stall the
@@ -95,6 +96,14 @@ def one_line(text: str, longest: int = 200) -> str:
 def isolated(line: str) -> str:
     """A foreign line, painted in the order of its own words also where one reads from right to left."""
     return f"\u2068{line}\u2069"
+
+
+def among(line: str) -> str:
+    """A foreign line among words of the window, in its own order where one of them reads from the right.
+
+    Else a name in Arabic would turn around what is said of it, and a title its full stop in Arabic.
+    """
+    return isolated(line) if QGuiApplication.isRightToLeft() or _FROM_RIGHT.search(line) else line
 
 
 def number(value: int) -> str:

@@ -30,6 +30,8 @@ _LONG_TEXT, _LONG_PARAGRAPH = 1_000, 2_500
 #: More than this takes the parser or the layout so long that the window would stall: such a paragraph, table
 #: or fence stays as it was written.
 _MOST_BRACKETS, _MOST_MARKS, _MOST_CELLS, _MOST_CODE_BLOCKS = 400, 3000, 600, 60
+#: What is nested deeper is left out by the parser; a list in a list counts twice.
+_DEEPEST = 100
 #: What a task in a list begins with, and what Qt calls its box.
 _BOXES = {"[ ] ": "unchecked", "[x] ": "checked"}
 _CODE = frozenset({"fence", "code_block"})
@@ -38,7 +40,7 @@ _LISTS_AND_QUOTATIONS = frozenset({"bullet_list_open", "ordered_list_open", "blo
 
 @dataclass(frozen=True, slots=True)
 class TextBlock:
-    """Rich text, as HTML of our own making."""
+    """Rich text, as HTML of our own making; a table has a block for itself."""
 
     html: str
 
@@ -70,7 +72,7 @@ def parser() -> MarkdownIt:
 
     from ethervox_gui.ui.kit.formulas.markdown import teach
 
-    made = MarkdownIt("commonmark", {"html": False, "typographer": False})
+    made = MarkdownIt("commonmark", {"html": False, "typographer": False, "maxNesting": _DEEPEST})
     made.enable(["table", "strikethrough"])
     made.validateLink = is_safe_link  # type: ignore[method-assign]
     made.core.ruler.at("inline", _inline)
@@ -185,6 +187,11 @@ class _Reader:
                 closed = token.type == "code_block" or _is_closed(token, self._source[first:end])
                 code = CodeBlock(token.content.rstrip("\n"), words[0] if words else "", closed)
                 self._pieces.append(Piece(code, end))
+            elif token.level == 0 and token.type == "table_open":  # which may be wider than all else
+                self._end_text(first)
+                self._text = [token, *inside, tokens[index + len(inside) + 1]]
+                self._end_text(end)
+                index += len(inside) + 1
             else:
                 self._text.append(token)
             index += 1

@@ -82,12 +82,20 @@ _SCROLLING_KEYS = frozenset(
     }
 )
 
+#: Between a table and the bar that scrolls it, in pixels.
+_ABOVE_BAR = 4
+
 _QUOTE_STEP = 14  # as far as the sheet moves each level of a quotation in
 
 
 def _quote_level(block: QTextBlock) -> int:
     """In how many quotations a paragraph stands; Qt's own property knows neither two nor lists in one."""
     return round(block.blockFormat().leftMargin() / _QUOTE_STEP) if block.isValid() else 0
+
+
+def _is_table(html: str) -> bool:
+    """Whether that is all there is."""
+    return html.startswith("<table") and html.rstrip().endswith("</table>") and html.count("<table") == 1
 
 
 def _link_ink(ink: str) -> str:
@@ -107,7 +115,10 @@ class Act(NamedTuple):
 
 
 class RichText(QTextBrowser):
-    """Foreign text.  HTML is only ever our own; resources are never loaded; links only tell."""
+    """Foreign text.  HTML is only ever our own; resources are never loaded; links only tell.
+
+    A table whose words have no room beside each other is scrolled sideways.
+    """
 
     link_clicked = Signal(str)
     #: Formulas were drawn where their sources stood: its size is another one.
@@ -119,7 +130,7 @@ class RichText(QTextBrowser):
         self._measured: tuple[int, int] | None = None
         self._ink = "text"
         self._worn = ""
-        self._has_links = self._has_quotes = False
+        self._has_links = self._has_quotes = self._is_table = False
         self._plain: str | None = None
         #: The HTML with formulas that is shown, and what draws them, if there are any.
         self._page = ""
@@ -160,12 +171,21 @@ class RichText(QTextBrowser):
             self.document().setDefaultStyleSheet(sheet)
         self._has_links = "<a " in html
         self._has_quotes = "<blockquote" in html
+        self._take_table(_is_table(html))
         self._plain = None
         self.setHtml(f"<body>{page}</body>")
         self.setAccessibleDescription(all_of(self.document(), source_of) if self._page else "")
         self._trim()
         self._take_ink(ink)
         self._remeasure()
+
+    def _take_table(self, is_table: bool) -> None:
+        """Break no words in a table: nobody reads a letter a line."""
+        if is_table is not self._is_table:
+            self._is_table = is_table
+            mode, bar = QTextOption.WrapMode, Qt.ScrollBarPolicy
+            self.setWordWrapMode(mode.WordWrap if is_table else mode.WrapAtWordBoundaryOrAnywhere)
+            self.setHorizontalScrollBarPolicy(bar.ScrollBarAsNeeded if is_table else bar.ScrollBarAlwaysOff)
 
     def set_typed(self, text: str, ink: str = "text") -> None:
         """Show text as it stands, with its formulas drawn."""
@@ -185,6 +205,7 @@ class RichText(QTextBrowser):
             return
         self._set_font(font)
         self._has_links = self._has_quotes = False
+        self._take_table(False)
         if self._plain is None or not text.startswith(self._plain):
             self.clear()
             self._plain = ""
@@ -325,7 +346,10 @@ class RichText(QTextBrowser):
                 document = self.document()
                 if self.lineWrapMode() != self.LineWrapMode.NoWrap and document.textWidth() != width:
                     document.setTextWidth(width)  # which lays it out again, whatever it was before
-                self._measured = width, round(document.size().height() + 0.49)
+                height = round(document.size().height() + 0.49)
+                if self._is_table and document.size().width() > width:
+                    height += self.horizontalScrollBar().sizeHint().height() + _ABOVE_BAR
+                self._measured = width, height
         return self._measured[1]
 
     def ideal_width(self, most: int) -> int:
@@ -375,7 +399,16 @@ class RichText(QTextBrowser):
     # ---- behaviour ------------------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # the list around it scrolls
+        bar, turned = self.horizontalScrollBar(), event.angleDelta()
+        sideways = turned.x()
+        if event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            sideways = sideways or turned.y()
+        if bar.maximum() and abs(sideways) >= abs(turned.y()):
+            step = event.pixelDelta().x() or sideways * bar.singleStep() * 3 // 120
+            bar.setValue(bar.value() - step)
+            event.accept()
+        else:
+            event.ignore()  # the list around it scrolls
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _SCROLLING_KEYS:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Event, NoticeRaised
 from ethervox_gui.context.events.window_events import ModelLoading
-from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, RemoteSource
+from ethervox_gui.engine import inspection
+from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, LoadProgress, RemoteSource
+from ethervox_gui.front_ends import assembly
+from ethervox_gui.governor.jobs.guest_jobs import LoadBeside
+from ethervox_gui.governor.session.guest_model import Beside
 from ethervox_gui.governor.session.model_loader import Loader
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.desk import says
 from tests.helpers.scripted_engine import SURGICAL, Respond, ScriptedEngine
 
+_PATIENCE_S = 20.0
 LOCAL = Path("models/falcon.gguf")
 REMOTE = RemoteSource("http://localhost:1", "kite")
 
@@ -139,3 +145,62 @@ def test_a_chat_wants_its_own_model_and_one_without_any_local_one() -> None:
     assert loader.wanted(None) is LOCAL, "the one before the remote one"
     loader.free()
     assert loader.wanted(None) is LOCAL
+
+
+# ---- the look that is stopped ------------------------------------------------------------------------
+
+
+def test_the_look_at_a_file_hears_that_it_is_to_stop() -> None:
+    heard: list[bool] = []
+    stop = False
+
+    def look(path: Path, _settings: ModelSettings, cancelled: CancelCheck) -> None:
+        nonlocal stop
+        assert path == LOCAL
+        heard.append(cancelled())
+        stop = True
+        heard.append(cancelled())
+
+    loader = Loader(lambda *_: Noted(says("")), None, lambda _event: None, lambda: stop, look)
+    loader.look_at(LOCAL, ModelSettings())
+    assert heard == [False, True]
+
+
+def test_the_look_for_another_program_ends_when_its_model_is_not_wanted_any_more() -> None:
+    looking, ended = threading.Event(), threading.Event()
+
+    def look(_path: Path, _settings: ModelSettings, cancelled: CancelCheck) -> None:
+        looking.set()
+        while not cancelled() and not ended.wait(0.005):
+            pass
+        ended.set()
+        raise Cancelled
+
+    told: list[UserError | None] = []
+    guest = Beside(
+        lambda *_: Noted(says("")),
+        look,
+        lambda _job: None,
+        lambda _engine: pytest.fail("no pages"),
+        lambda: 1,
+    )
+    guest.look_at(LoadBeside(LOCAL, "second", told.append), ModelSettings)
+    assert looking.wait(_PATIENCE_S)
+    try:
+        guest.free()
+        assert ended.wait(_PATIENCE_S)
+    finally:
+        ended.set()
+
+
+def test_the_look_of_the_program_is_told_who_may_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    passed: list[object] = []
+
+    def look(_path: Path, **more: object) -> None:
+        passed.append(more["cancelled"])
+        raise Cancelled
+
+    monkeypatch.setattr(inspection, "inspect_model", look)
+    with pytest.raises(Cancelled):
+        assembly.inspect(LOCAL, ModelSettings(), stop := lambda: True)
+    assert passed == [stop]
