@@ -78,8 +78,7 @@ class LocalReply:
 
     async def chunks(self) -> AsyncGenerator[Chunk]:
         """The reply as a stream of chunks, its choices side by side; the last one carries ``context``."""
-        prompt = await asyncio.to_thread(self._prompt)
-        choices = self._begin()
+        prompt, choices = await asyncio.to_thread(self._begin)
         for number in range(len(choices)):
             yield self._chunk({"role": "assistant", "content": ""}, number)
         async with aclosing(self._events(prompt)) as events:
@@ -105,8 +104,7 @@ class LocalReply:
 
     async def answer(self) -> Chunk:
         """The reply as one answer."""
-        prompt = await asyncio.to_thread(self._prompt)
-        choices = self._begin()
+        prompt, choices = await asyncio.to_thread(self._begin)
         contents: list[list[dict[str, Any]]] = [[] for _ in choices]
         ends: list[dict[str, Any]] = [{"finish_reason": "stop"} for _ in choices]
         async with aclosing(self._events(prompt)) as events:
@@ -154,14 +152,15 @@ class LocalReply:
     def _n_choices(self) -> int:
         return self.request.n or 1
 
-    def _begin(self) -> list[Choice]:
-        """The choices, of which nothing is written yet."""
+    def _begin(self) -> tuple[Sequence[int], list[Choice]]:
+        """The prompt, and the choices, of which nothing is written yet; on a thread that may wait."""
         opening = "" if self._grammar() else (self._telling or self.encoder).reply_start(self._messages)
         parallel = self.request.parallel_tool_calls is not False
         self._n_written = [0] * self._n_choices
         self._n_open = self._n_choices
         may_be_called = () if answers_in_form(self.request) else self._tools
-        return [Choice(may_be_called, opening, parallel=parallel) for _ in self._n_written]
+        choices = [Choice(may_be_called, opening, parallel=parallel) for _ in self._n_written]
+        return self._prompt(), choices
 
     def _reason(self, choice: Choice, event: CompletionEnded) -> str:
         """Why a finished choice ended, as OpenAI says it."""
