@@ -101,7 +101,8 @@ def test_nobody_else_waits_while_tokens_are_counted(strategy: Strategy) -> None:
             await asyncio.sleep(0)
 
     async def both() -> Plan:
-        guard = Guard("default", policy(strategy, 4 * size(messages), 0.2), counter, lambda _: None, summarize)
+        wanted = policy(strategy, 4 * size(messages), 0.2)
+        guard = Guard("default", wanted, counter, lambda _: None, summarize)
         beside = asyncio.create_task(others())
         try:
             return await guard.plan(messages)
