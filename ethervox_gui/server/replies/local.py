@@ -33,7 +33,7 @@ from ethervox_gui.server.errors import ApiError, from_user_error
 from ethervox_gui.server.replies.choice import Choice
 from ethervox_gui.server.replies.engine_events import engine_events
 from ethervox_gui.server.replies.side_by_side import sampling_for, side_by_side
-from ethervox_gui.server.schema import ChatRequest, ResponseRequest, TextRequest
+from ethervox_gui.server.schema import ChatRequest, NamedTool, ResponseRequest, TextRequest
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import AskedSampling, SamplingSettings, Settings
 
@@ -300,7 +300,7 @@ def grammar_of(request: ChatRequest, encoder: PromptEncoder) -> str:
         raise ApiError(400, sentence, code="invalid_value", param="tool_choice")
     if forces_call(request):
         choice = request.tool_choice
-        name = None if choice is None or isinstance(choice, str) else choice.function.name
+        name = choice.function.name if isinstance(choice, NamedTool) else None
         return encoder.schema_grammar(json.dumps(convert.call_schema(told_tools(request), name)))
     form = request.response_format
     if form is None or form.type == "text":
