@@ -71,6 +71,8 @@ class _NamedFunction(_Part):
 
 
 class NamedTool(_Part):
+    """One tool, by its name."""
+
     type: Literal["function"]
     function: _NamedFunction
 
