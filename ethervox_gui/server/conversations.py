@@ -56,7 +56,8 @@ class Said(NamedTuple):
 
     ``answers`` is the turn that it is the reply to, where it is the last that came for one; ``result_of`` is
     the name of the call that it is the result of.  ``prompt`` is what was in effect when it was said,
-    ``given`` are the calls in it, where a program put it there.
+    ``given`` are the calls in it, where a program put it there.  ``is_inner``: it calls a tool that is run
+    here, or is what that said, and part of the reply that comes of it.
     """
 
     chat_id: int
@@ -69,6 +70,7 @@ class Said(NamedTuple):
     answers: int | None = None
     result_of: str | None = None
     given: tuple[GivenCall, ...] = ()
+    is_inner: bool = False
 
     def call_name(self, number: int) -> str:
         """What one of its calls is named, by which its result is sent."""
@@ -211,6 +213,10 @@ class Conversations:
             elif said.role is Role.TOOL and said.turn_id in asking and calling is not None:
                 found[index] = said._replace(result_of=calling.call_name(n_results))
                 n_results += 1
+            elif said.role is Role.TOOL or (
+                said.role is Role.ASSISTANT and behind is not None and behind.role is Role.TOOL
+            ):
+                found[index] = said._replace(is_inner=True)
             if said.turn_id in asking:
                 asked = said.turn_id
         return found

@@ -109,8 +109,8 @@ class KeptItems:
         Raises :class:`ApiError` 404, and 409 where anything was said after the message that it is part of.
         """
         turns = self._conversations.turns(chat)
-        listed = [(said, self._items_of(said)) for said in self._conversations.messages(chat, turns)]
-        listed = [(said, items) for said, items in listed if items]
+        messages = self._conversations.messages(chat, turns)
+        listed = [(said, items) for said in messages if (items := self._items_of(said))]
         if not any(item["id"] == item_id for _, items in listed for item in items):
             raise _no_item(item_id)
         said, items = listed[-1]
@@ -121,7 +121,10 @@ class KeptItems:
         if any(item.get("status") == "in_progress" for item in items):
             sentence = "This item is still being written: wait for its end, or close its connection."
             raise ApiError(409, sentence, code="response_in_progress", param="item_id")
-        at = next(index for index, turn in enumerate(turns) if turn.turn_id == said.turn_id)
+        first = messages.index(said)
+        while first and messages[first - 1].is_inner:  # what it came of goes with it
+            first -= 1
+        at = next(index for index, turn in enumerate(turns) if turn.turn_id == messages[first].turn_id)
         return {
             "turns": tuple(turns_of(chat_messages({"input": left}), ())),
             "below": turns[at - 1].turn_id if at else None,
@@ -156,7 +159,7 @@ class KeptItems:
     def _items_of(self, said: Said) -> list[Item]:
         if said.result_of is not None:
             return [call_output(said.turn_id, said.result_of, said.text)]
-        if said.role is Role.TOOL:  # of a tool that is run here
+        if said.is_inner:
             return []
         if said.role is not Role.ASSISTANT:
             return [self._message(f"msg_{said.turn_id:x}", said, said.text)]

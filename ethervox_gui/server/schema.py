@@ -70,9 +70,21 @@ class _NamedFunction(_Part):
     name: str
 
 
-class _NamedTool(_Part):
+class NamedTool(_Part):
+    """One tool, by its name."""
+
     type: Literal["function"]
     function: _NamedFunction
+
+
+class _AllowedList(_Part):
+    mode: Literal["auto", "required"]
+    tools: Annotated[list[NamedTool], Field(min_length=1)]
+
+
+class _AllowedTools(_Part):
+    type: Literal["allowed_tools"]
+    allowed_tools: _AllowedList
 
 
 class _Schema(_Part):
@@ -140,9 +152,23 @@ class ChatRequest(_Generation):
     top_logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
     parallel_tool_calls: bool | None = None
     tools: list[_Tool] | None = None
-    tool_choice: Literal["none", "auto", "required"] | _NamedTool | None = None
+    tool_choice: Literal["none", "auto", "required"] | NamedTool | _AllowedTools | None = None
     response_format: _Format | None = None
     context_strategy: Strategy | None = None
+
+    @model_validator(mode="after")
+    def _offers_what_it_allows(self) -> ChatRequest:
+        """Allow some of the tools as if there were no others."""
+        choice = self.tool_choice
+        if isinstance(choice, _AllowedTools):
+            names = {tool.function.name for tool in choice.allowed_tools.tools}
+            self.tools = [tool for tool in self.tools or () if tool.function.name in names]
+            if not self.tools:
+                place = "tool_choice.allowed_tools.tools"
+                sentence = f"{place}: None of these tools is among those of the request."
+                raise ApiError(400, sentence, code="invalid_value", param=place)
+            self.tool_choice = choice.allowed_tools.mode
+        return self
 
     @property
     def longest(self) -> int | None:
@@ -248,13 +274,27 @@ class ItemsRequest(_Part):
     items: Annotated[list[dict[str, Any]], Field(min_length=1)]
 
 
+_Text = Annotated[str, Field(min_length=1)]
+
+
 class EmbeddingRequest(_Part):
     """The body of a request for vectors."""
 
     model: Annotated[str, Field(min_length=1)]
-    input: str | Annotated[list[str], Field(min_length=1, max_length=2048)]
+    input: _Text | Annotated[list[_Text], Field(min_length=1, max_length=2048)]
     encoding_format: Literal["float", "base64"] = "float"
     dimensions: Annotated[int | None, Field(ge=1)] = None
+
+    @field_validator("input", mode="before")
+    @classmethod
+    def _is_no_tokens(cls, given: object) -> object:
+        first = given[0] if isinstance(given, list) and given else None
+        if isinstance(first, int | list):
+            raise ValueError(
+                "Tokens of another vocabulary say nothing to this model. Send texts "
+                "(with LangChain: check_embedding_ctx_length=False)"
+            )
+        return given
 
     @property
     def texts(self) -> list[str]:

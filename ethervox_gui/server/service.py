@@ -337,7 +337,7 @@ class Service:
             pictures=read,
         )
         try:
-            reply.check()
+            await asyncio.to_thread(reply.check)
         except UserError as error:
             raise errors.from_user_error(error) from error
         return reply

@@ -25,7 +25,9 @@ class CameBack:
 class ContextReport:
     """What happened to the messages of one request: the ``context`` object of its answer.
 
-    ``counted`` are the tokens that go to the model; ``kept``, ``summarized`` and ``dropped`` are messages;
+    ``counted`` are the tokens that go to the model; ``kept``, ``summarized`` and ``dropped`` are messages (in
+    a conversation that is kept its turns, as they are at the end); ``tokens_removed`` are those that the
+    request brought and that were left out, ``memory_id`` is the newest summary that stands for messages;
     ``came_back`` is what came back for it, told in a conversation that is kept: nowhere else anything can.
     """
 

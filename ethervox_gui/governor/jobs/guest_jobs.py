@@ -127,11 +127,15 @@ class CompletionEnded(CompletionEvent):
 
 
 class HostedTurns(NamedTuple):
-    """How many turns of a kept chat the model sees, and in place of how many a summary or nothing stands."""
+    """How many turns of a kept chat the model sees, and in place of how many a summary or nothing stands.
+
+    ``memory_id`` is the newest of these summaries.
+    """
 
     n_kept: int
     n_summarized: int
     n_dropped: int
+    memory_id: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -282,4 +282,9 @@ def _came_back(live: LiveChat, event: TurnPagedIn) -> CameBack:
 
 def _turns(live: LiveChat) -> HostedTurns:
     states = [turn.state for turn in live.timeline if turn.role is not Role.SYSTEM]
-    return HostedTurns(*map(states.count, (TurnState.IN_KV, TurnState.SUMMARIZED, TurnState.DROPPED)))
+    n_kept, n_summarized, n_dropped = map(
+        states.count, (TurnState.IN_KV, TurnState.SUMMARIZED, TurnState.DROPPED)
+    )
+    summaries = [block for block in live.timeline.blocks if not block.recalled]
+    newest = max(summaries, key=lambda block: block.last_turn, default=None)
+    return HostedTurns(n_kept, n_summarized, n_dropped, newest.memory_id if newest is not None else None)

@@ -31,9 +31,6 @@ from ethervox_gui.server.schema import items
 #: many requests.
 _LOW_WATER = 0.6
 
-#: Longer conversations are counted on another thread, so that nobody else waits.
-_COUNTED_AT_ONCE = 300
-
 #: Of longer ones the sum is taken; the run itself says then what it was exactly.
 _RECOUNTED = 1000
 
@@ -42,7 +39,11 @@ _log = logging.getLogger("ethervox_gui.server")
 
 @dataclass(slots=True)
 class Guard:
-    """Plans one request of a profile; without ``summarize`` stored summaries are used and none is made."""
+    """Plans one request of a profile; without ``summarize`` stored summaries are used and none is made.
+
+    Tokens are counted on other threads: of a large message that takes seconds, and another request that is
+    counted meanwhile waits for it, but nobody else.
+    """
 
     name: str
     policy: Policy
@@ -54,10 +55,7 @@ class Guard:
     async def plan(self, messages: Sequence[Message]) -> Plan:
         """What goes to the model.  Raises :class:`ApiError` 400 when the request is refused."""
         started = time.perf_counter()
-        if len(messages) > _COUNTED_AT_ONCE:
-            sizes = await asyncio.to_thread(self._sizes, messages)
-        else:
-            sizes = self._sizes(messages)
+        sizes = await asyncio.to_thread(self._sizes, messages)
         found = items(messages, sizes)
         total = self._total
         self._log(len(messages), total, found)
@@ -75,7 +73,7 @@ class Guard:
         )
         if policy.strategy is Strategy.SUMMARIZATION:
             return await self._summarized(messages, found, started)
-        return self._trimmed(messages, found, started)
+        return await asyncio.to_thread(self._trimmed, messages, found, started)
 
     # ---- inside ------------------------------------------------------------------------------------
 
@@ -153,7 +151,11 @@ class Guard:
                 written = Written(stored.memory_id, stored.text, point)
                 break
         seconds = 0.0
-        if written is None or self._with_summary(messages, written)[1] > policy.warning_at:
+        left: Sequence[Message]
+        n_left = 0
+        if written is not None:
+            left, n_left = await asyncio.to_thread(self._with_summary, messages, written)
+        if written is None or n_left > policy.warning_at:
             cut = self._cut(found, points, written)
             if cut is not None and self.summarize is not None:
                 begun = time.perf_counter()
@@ -164,11 +166,11 @@ class Guard:
                 text = "x" * int(3.5 * self._summary_tokens)
                 written = Written(None, text, cut)
         if written is None:
-            self._sizes(messages)
+            await asyncio.to_thread(self._sizes, messages)
             raise self._refusal(found)
-        left, n_left = self._with_summary(messages, written)
+        left, n_left = await asyncio.to_thread(self._with_summary, messages, written)
         if n_left > policy.error_at or n_left >= received:
-            self._sizes(messages)
+            await asyncio.to_thread(self._sizes, messages)
             raise self._refusal(found)
         gone = sum(not item.is_system for item in found[: written.n_messages])
         report = ContextReport(

@@ -5,6 +5,7 @@ Each is made once for a prefix, stored, and used again.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -118,16 +119,17 @@ async def write_summary(
     text = earlier.text if earlier is not None else ""
     talk = [m for m in messages[start:] if m["role"] not in ("system", "developer")]
     by_model = True
-    for piece in _pieces(talk, count, room - longest):
+    for piece in await asyncio.to_thread(_pieces, talk, count, room - longest):
         asked = [*_told(text), *piece, {"role": "user", "content": instruction(Detail.MODERATE)}]
         written = (await write(asked, longest)).strip()
-        if not written or count(written) > longest:
+        if not written or await asyncio.to_thread(count, written) > longest:
             by_model = False
             break
         text = written
     if by_model and text:
         return text, "model"
-    return _extract(talk, earlier.text if earlier is not None else "", count, longest), "extractive"
+    before = earlier.text if earlier is not None else ""
+    return await asyncio.to_thread(_extract, talk, before, count, longest), "extractive"
 
 
 def _told(text: str) -> list[Message]:
@@ -197,7 +199,8 @@ def summarizer(book: SummaryBook, counter: Counter, policy: Policy, model: str, 
         text, source = await write_summary(messages, earlier, counter.count_text, write, room, longest)
         if not text:
             return None
-        sizes = sum(counter.measure(messages, ())[0]), counter.count_text(text)
+        measured = await asyncio.to_thread(counter.measure, messages, ())
+        sizes = sum(measured[0]), await asyncio.to_thread(counter.count_text, text)
         return Written(book.keep(prefix, text, earlier, sizes, source), text, len(messages))
 
     return summarize

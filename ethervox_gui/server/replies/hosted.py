@@ -155,6 +155,7 @@ class HostedReply:
             kept=turns.n_kept,
             summarized=turns.n_summarized,
             dropped=turns.n_dropped,
+            memory_id=turns.memory_id,
             reused_tokens=self._n_reused,
             came_back=self._came_back,
         )

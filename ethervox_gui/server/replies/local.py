@@ -33,7 +33,7 @@ from ethervox_gui.server.errors import ApiError, from_user_error
 from ethervox_gui.server.replies.choice import Choice
 from ethervox_gui.server.replies.engine_events import engine_events
 from ethervox_gui.server.replies.side_by_side import sampling_for, side_by_side
-from ethervox_gui.server.schema import ChatRequest, ResponseRequest, TextRequest
+from ethervox_gui.server.schema import ChatRequest, NamedTool, ResponseRequest, TextRequest
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import AskedSampling, SamplingSettings, Settings
 
@@ -78,8 +78,7 @@ class LocalReply:
 
     async def chunks(self) -> AsyncGenerator[Chunk]:
         """The reply as a stream of chunks, its choices side by side; the last one carries ``context``."""
-        prompt = await asyncio.to_thread(self._prompt)
-        choices = self._begin()
+        prompt, choices = await asyncio.to_thread(self._begin)
         for number in range(len(choices)):
             yield self._chunk({"role": "assistant", "content": ""}, number)
         async with aclosing(self._events(prompt)) as events:
@@ -105,8 +104,7 @@ class LocalReply:
 
     async def answer(self) -> Chunk:
         """The reply as one answer."""
-        prompt = await asyncio.to_thread(self._prompt)
-        choices = self._begin()
+        prompt, choices = await asyncio.to_thread(self._begin)
         contents: list[list[dict[str, Any]]] = [[] for _ in choices]
         ends: list[dict[str, Any]] = [{"finish_reason": "stop"} for _ in choices]
         async with aclosing(self._events(prompt)) as events:
@@ -154,14 +152,15 @@ class LocalReply:
     def _n_choices(self) -> int:
         return self.request.n or 1
 
-    def _begin(self) -> list[Choice]:
-        """The choices, of which nothing is written yet."""
+    def _begin(self) -> tuple[Sequence[int], list[Choice]]:
+        """The prompt, and the choices, of which nothing is written yet; on a thread that may wait."""
         opening = "" if self._grammar() else (self._telling or self.encoder).reply_start(self._messages)
         parallel = self.request.parallel_tool_calls is not False
         self._n_written = [0] * self._n_choices
         self._n_open = self._n_choices
         may_be_called = () if answers_in_form(self.request) else self._tools
-        return [Choice(may_be_called, opening, parallel=parallel) for _ in self._n_written]
+        choices = [Choice(may_be_called, opening, parallel=parallel) for _ in self._n_written]
+        return self._prompt(), choices
 
     def _reason(self, choice: Choice, event: CompletionEnded) -> str:
         """Why a finished choice ended, as OpenAI says it."""
@@ -301,7 +300,7 @@ def grammar_of(request: ChatRequest, encoder: PromptEncoder) -> str:
         raise ApiError(400, sentence, code="invalid_value", param="tool_choice")
     if forces_call(request):
         choice = request.tool_choice
-        name = None if choice is None or isinstance(choice, str) else choice.function.name
+        name = choice.function.name if isinstance(choice, NamedTool) else None
         return encoder.schema_grammar(json.dumps(convert.call_schema(told_tools(request), name)))
     form = request.response_format
     if form is None or form.type == "text":

@@ -74,6 +74,8 @@ def test_a_profile_is_asked_for_its_own_models(api: Api) -> None:
         ({"model": "gpt-9"}, 404, "model"),
         ({"given": []}, 400, "input"),
         ({"given": 5}, 400, "input"),
+        ({"given": ""}, 400, "input"),
+        ({"given": ["hello", ""]}, 400, "input"),
         ({"dimensions": 7}, 400, "dimensions"),
         ({"encoding_format": "xml"}, 400, "encoding_format"),
     ],
@@ -84,6 +86,14 @@ def test_what_cannot_be_done_is_a_sentence(
     response = embed(api, **{"given": "hello", **options})
     assert response.status_code == status, response.text
     assert response.json()["error"]["param"].split(".")[0] == param
+
+
+@pytest.mark.parametrize("given", [[1, 2], [[1, 2], [3]]])
+def test_tokens_are_not_taken_for_those_of_another_vocabulary(api: Api, given: list[Any]) -> None:
+    """Packages for OpenAI's models send such by themselves, and would get vectors of something else."""
+    response = embed(api, given)
+    assert response.status_code == 400
+    assert "Send texts" in response.json()["error"]["message"]
 
 
 def test_without_an_embedding_model_that_is_told(tmp_path: Path) -> None:

@@ -312,7 +312,17 @@ def test_tools_are_not_told_of_where_none_may_be_called(tmp_path: Path) -> None:
         (choice,) = api.complete(HELLO, tools=[WEATHER], tool_choice="none").json()["choices"]
         assert choice["message"]["content"] == CALL
         api.complete([{"role": "system", "content": "be brief"}, *HELLO], tools=[WEATHER])
+        tide = {"type": "function", "function": {"name": "tide"}}
+        allowed = {"mode": "auto", "tools": [{"type": "function", "function": {"name": "tide"}}]}
+        some = {"type": "allowed_tools", "allowed_tools": allowed}
+        (choice,) = api.complete(HELLO, tools=[WEATHER, tide], tool_choice=some).json()["choices"]
+        assert choice["message"]["content"] == CALL, "one that is not allowed is not called"
+        refused = api.complete(HELLO, tools=[WEATHER], tool_choice=some)
+        assert refused.status_code == 400
+        assert refused.json()["error"]["param"] == "tool_choice.allowed_tools.tools"
     assert "weather" not in prompts[0]
+    assert "tide" in prompts[2]
+    assert "weather" not in prompts[2]
     assert (
         prompts[1].index("be brief") < prompts[1].index("The weather of a place") < prompts[1].index("hello")
     )
@@ -374,6 +384,11 @@ def test_a_required_call_is_made(real: Api) -> None:
         (call,) = made["message"]["tool_calls"]
         assert call["function"]["name"] == "switch"
         assert json.loads(call["function"]["arguments"]).keys() == {"on"}
+    other = {"type": "function", "function": {"name": "lift", "parameters": {"type": "object"}}}
+    named = [{"type": "function", "function": {"name": "switch"}}]
+    allowed = {"type": "allowed_tools", "allowed_tools": {"mode": "required", "tools": named}}
+    (made,) = real.complete(HELLO, tools=[other, tool], tool_choice=allowed).json()["choices"]
+    assert made["message"]["tool_calls"][0]["function"]["name"] == "switch"
     nobody = {"type": "function", "function": {"name": "nobody"}}
     assert real.complete(HELLO, tools=[tool], tool_choice=nobody).status_code == 400
 

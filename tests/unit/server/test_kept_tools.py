@@ -17,9 +17,11 @@ from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.events.window_events import ChatOpened, ToolCalled
 from ethervox_gui.context.turns.turns import Message, Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.protocol import Engine, LoadProgress
 from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.services.profiles import Profile
+from ethervox_gui.settings import ModelSettings
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 from tests.helpers.scripted_engine import ScriptedEngine
 from tests.helpers.upstream import scripted_upstream
@@ -211,6 +213,35 @@ def test_results_that_come_with_their_calls_are_told_under_them(api: Api) -> Non
     assert told == list(zip(called, "abc", strict=True))
 
 
+def test_what_this_program_asks_its_own_tools_is_no_item(tmp_path: Path) -> None:
+    """It is part of the reply that comes of it, and goes with that where it is taken out."""
+
+    def search(prompt: str) -> str:
+        own = '<tool_call name="memory_search" query="dog" />'
+        return own if prompt.strip().endswith("remember") else "I found nothing."
+
+    def guide(_path: Path, _model: ModelSettings, _progress: LoadProgress) -> Engine:
+        return ScriptedEngine(search, n_ctx=3000, is_guide=True)
+
+    with running_api(tmp_path, guide) as api:
+        body: dict[str, Any] = {"model": "default", "input": "do you remember"}
+        made = api.client.post("/v1/responses", json=body).json()
+        path = f"/v1/conversations/{made['conversation']['id']}/items"
+        items = api.client.get(path, params={"order": "asc"}).json()["data"]
+        texts = [item["content"][0]["text"] for item in items]
+        assert texts == ["do you remember", "I found nothing."]
+        assert items[1]["id"] == made["output"][0]["id"]
+        (chat,) = api.store.list_chats()
+        assert [turn.role for turn in api.store.turns_of_chat(chat.chat_id)] == [
+            Role.USER,
+            Role.ASSISTANT,
+            Role.TOOL,
+            Role.ASSISTANT,
+        ]
+        assert api.client.delete(f"{path}/{items[1]['id']}").status_code == 200
+        assert [turn.role for turn in api.store.turns_of_chat(chat.chat_id)] == [Role.USER]
+
+
 def test_what_tools_of_this_program_say_is_no_item(tmp_path: Path) -> None:
     """Somebody talks in the window, in a chat of a program with tools, and the model searches its memory."""
 
@@ -235,6 +266,7 @@ def test_what_tools_of_this_program_say_is_no_item(tmp_path: Path) -> None:
         items = api.client.get(path, params={"order": "asc"}).json()["data"]
         assert [item["output"] for item in items if item["type"] == "function_call_output"] == ["the end"]
         assert {item["role"] for item in items if item["type"] == "message"} == {"user", "assistant"}
+        assert "memory_search" not in str(items)
         say(api, [result(made, "the end")], previous_response_id=made["id"])
         before = api.client.get(f"/v1/responses/{made['id']}").json()["previous_response_id"]
         found = api.client.get(f"/v1/responses/{before}").json()

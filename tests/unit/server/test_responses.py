@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import threading
 from collections.abc import Callable, Iterator
@@ -156,6 +157,10 @@ def test_a_conversation_never_ends(api: Api) -> None:
     turns = api.store.turns_of_chat(chat.chat_id)
     assert len(turns) == 2 * 61
     assert any(turn.state is TurnState.SUMMARIZED for turn in turns)
+    for context, after in itertools.pairwise(seen):
+        assert (context["memory_id"] is None) == (not context["summarized"])
+        assert (context["memory_id"] == after["memory_id"]) == (context["summarized"] == after["summarized"])
+    assert seen[-1]["memory_id"] == max(turn.memory_id or 0 for turn in turns)
 
 
 def test_idle_time_is_used_as_for_a_chat_in_the_window(api: Api) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -70,3 +71,45 @@ def test_a_summary_that_is_no_shorter_is_no_help() -> None:
     with pytest.raises(ApiError) as refused:
         planned(wanted, messages, "They talked. " * 200)
     assert refused.value.status == 400
+
+
+class OnlyBeside(Exactly):
+    """Each of its counts waits until something else was done meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_free = threading.Event()
+        self.waited: list[bool] = []
+
+    def measure(self, messages: Sequence[Message], tools: Sequence[Message]) -> tuple[list[int], int]:
+        self.is_free.clear()
+        self.waited.append(self.is_free.wait(10))
+        return super().measure(messages, tools)
+
+
+@pytest.mark.parametrize("strategy", [Strategy.SLIDING_WINDOW, Strategy.SMART, Strategy.SUMMARIZATION])
+def test_nobody_else_waits_while_tokens_are_counted(strategy: Strategy) -> None:
+    """A message of megabytes takes seconds."""
+    messages, counter = talk(21, 40, system=20), OnlyBeside()
+
+    async def summarize(early: Sequence[Message], _before: Written | None, _prefix: str) -> Written | None:
+        return Written(7, "- They talked.", len(early))
+
+    async def others() -> None:
+        while True:
+            counter.is_free.set()
+            await asyncio.sleep(0)
+
+    async def both() -> Plan:
+        wanted = policy(strategy, 4 * size(messages), 0.2)
+        guard = Guard("default", wanted, counter, lambda _: None, summarize)
+        beside = asyncio.create_task(others())
+        try:
+            return await guard.plan(messages)
+        finally:
+            beside.cancel()
+
+    plan = asyncio.run(both())
+    assert plan.report.strategy == strategy.value
+    assert counter.waited == [True] * len(counter.waited)
+    assert len(counter.waited) > 1
