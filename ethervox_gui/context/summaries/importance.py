@@ -65,7 +65,7 @@ _SIGNS: Final[tuple[tuple[re.Pattern[str], float], ...]] = (
 _NAME: Final = re.compile(r"(?<=[a-z,;:] )[A-Z][a-z]{2,}")
 _NAME_WEIGHT: Final = 0.1
 _GERMAN: Final = re.compile(
-    r"\b(?:der|das|dem|ein|eine[mnrs]?|und|ist|sind|nicht|ich|wir|für|auf|zum|zur|wie|mich|mir|meine?[mnrs]?)\b",
+    r"\b(?:der|dem|ein|eine[mnrs]?|und|ist|sind|nicht|ich|wir|für|auf|zum|zur|wie|mich|mir|meine?[mnrs]?)\b",
     re.I,
 )
 

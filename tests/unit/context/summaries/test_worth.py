@@ -114,6 +114,15 @@ def test_of_a_reply_only_results_are_worth_anything(sentence: str, is_result: bo
     assert worth < TELLS
 
 
+@pytest.mark.parametrize("mark", ["2. ", "2) ", "(2) ", "- ", "* ", "• "])
+def test_what_an_item_of_a_list_begins_with_is_no_number(mark: str) -> None:
+    usual = Usual(REPLIES["en"])
+    item = "A picnic with a blanket under trees."
+    assert worth_of_replied(f"{mark}{item}", usual) == worth_of_replied(item, usual)
+    assert worth_of_told(f"{mark}{item}", usual) == worth_of_told(item, usual)
+    assert worth_of_replied("2.5 picnics with a blanket under trees.", usual) > worth_of_replied(item, usual)
+
+
 def test_capital_letters_are_no_names_where_all_nouns_have_one() -> None:
     english = "We went to the market with Maria and bought bread, cheese and a lot of very good apples. " * 4
     german = "Wir gingen mit der Tante zum Markt und kauften das Brot, den Käse und die Äpfel am Stand. " * 4
