@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import re
 import time
@@ -31,10 +32,10 @@ from ethervox_gui.server.replies.local import answers_in_form, grammar_of, n_lik
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.server.schema import ConversationRequest, ItemsRequest, LabelsRequest, ResponseRequest
-from ethervox_gui.server.shapes.input import FIRST, chat_messages, input_of
+from ethervox_gui.server.shapes.input import FIRST, chat_messages, input_of, is_reference
 from ethervox_gui.server.shapes.lists import page, whole
 from ethervox_gui.server.shapes.output import Output
-from ethervox_gui.server.shapes.responses import ResponseShape, events_in
+from ethervox_gui.server.shapes.responses import ResponseShape, events_in, response_of
 from ethervox_gui.server.shapes.unkept import told_of, tools_of
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
@@ -106,6 +107,30 @@ class Hosting:
         except BaseException as error:
             ending.fail(error)
             raise
+
+    async def resolved(self, raw: dict[str, Any]) -> dict[str, Any]:
+        """A request with the items that its input names alone, as packages do that count on their storage.
+
+        Raises :class:`ApiError` 404 for one that is not kept, and not remembered either.
+        """
+        given = raw.get("input")
+        if not isinstance(given, list) or not any(map(is_reference, given)):
+            return raw
+        return {
+            **raw,
+            "input": [await self._item(item["id"]) if is_reference(item) else item for item in given],
+        }
+
+    async def _item(self, item_id: str) -> Mapping[str, Any]:
+        found = self.remembered.item(item_id)
+        if found is None and (name := response_of(item_id)) is not None:
+            with contextlib.suppress(ApiError):
+                response = await asyncio.to_thread(self.retrieve, name)
+                found = next((item for item in response["output"] if item["id"] == item_id), None)
+        if found is None:
+            sentence = f"Item with id '{item_id}' not found."
+            raise ApiError(404, sentence, code="item_not_found", param="input")
+        return found
 
     def with_before(self, request: ResponseRequest, raw: Mapping[str, Any]) -> Mapping[str, Any]:
         """A request for a response with all that was said before it in its conversation, if it names one."""

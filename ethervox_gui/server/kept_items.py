@@ -165,19 +165,20 @@ class KeptItems:
             return [self._message(f"msg_{said.turn_id:x}", said, said.text)]
         found = self._message_of(said)
         name, thinking = f"msg_{said.turn_id:x}", f"rs_{said.turn_id:x}"
-        turn_id = said.turn_id
-        if said.answers is not None:  # as in its response
-            turn_id = said.answers
-            name, thinking = message_id(turn_id), reasoning_id(turn_id)
+        response = None
+        if said.answers is not None:  # as there
+            response = self._conversations.reply_name(said.chat_id, said.answers)
+            name, thinking = message_id(response), reasoning_id(response)
         items: list[Item] = []
         if found["reasoning_content"]:
             items.append(reasoning(thinking, found["reasoning_content"]))
         if found["content"] or not found["tool_calls"]:
             items.append(self._message(name, said, found["content"]))
         for number, call in enumerate(found["tool_calls"]):
-            names = call_item_id(turn_id, number), said.call_name(number)
+            own = f"fc_{said.turn_id:x}r{number}" if response is None else call_item_id(response, number)
             made = call["function"]
-            items.append(function_call(*names, made["name"], made["arguments"], "completed"))
+            called = said.call_name(number)
+            items.append(function_call(own, called, made["name"], made["arguments"], "completed"))
         return items
 
     def _message(self, name: str, said: Said, text: str) -> Item:

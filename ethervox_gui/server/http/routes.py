@@ -178,7 +178,8 @@ class _Api:
     async def responses(self, request: Request) -> Response:
         told = schema.read(await request.body())
         parsed = schema.checked(told, schema.ResponseRequest)
-        raw, is_kept = self._service.whole(parsed, told)
+        resolved = await self._service.hosting.resolved(told)
+        raw, is_kept = self._service.whole(parsed, resolved)
         if not is_kept:
             return await self._unkept(request, raw, told)
         if raw is not told:
@@ -190,7 +191,9 @@ class _Api:
 
     async def input_tokens(self, request: Request) -> Response:
         told = schema.read(await request.body())
-        n_tokens = await self._service.count_response(schema.checked(told, schema.ResponseRequest), told)
+        parsed = schema.checked(told, schema.ResponseRequest)
+        resolved = await self._service.hosting.resolved(told)
+        n_tokens = await self._service.count_response(parsed, resolved)
         return JsonAnswer({"object": "response.input_tokens", "input_tokens": n_tokens})
 
     async def response(self, request: Request) -> Response:

@@ -33,6 +33,11 @@ class Remembered:
             _, (_, _, gone) = self._kept.popitem(last=False)
             self._n_characters -= gone
 
+    def item(self, item_id: str) -> Mapping[str, Any] | None:
+        """An item of what was said in them, by its name."""
+        every = (item for items, *_ in self._kept.values() for item in items if isinstance(item, Mapping))
+        return next((item for item in every if item.get("id") == item_id), None)
+
     def with_before(self, asked: Mapping[str, Any]) -> dict[str, Any] | None:
         """A request with all that was said before it; ``None`` where the response before is none of these.
 

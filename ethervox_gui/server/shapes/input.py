@@ -50,6 +50,14 @@ def input_of(raw: Mapping[str, Any]) -> list[Any]:
     return [{"role": "user", "content": given}] if isinstance(given, str) else list(given or ())
 
 
+def is_reference(item: object) -> bool:
+    """Whether an item of a request's input names another, and says nothing itself."""
+    if not isinstance(item, Mapping) or not isinstance(item.get("id"), str):
+        return False
+    kind = item.get("type")
+    return kind == "item_reference" or (kind is None and "role" not in item)
+
+
 def has_pictures(raw: Mapping[str, Any]) -> bool:
     """Whether there is a picture among the items of a request's input."""
     parts = (part for item in input_of(raw) if isinstance(item, Mapping) for part in _parts(item))

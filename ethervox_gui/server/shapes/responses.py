@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 import uuid
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from ethervox_gui.server.errors import ApiError
+
+#: What the names of kept responses begin with.
+_RESPONSE: Final = "resp_"
+#: Those of their items say whose they are, so that they cannot be guessed either.
+_ITEM: Final = re.compile(r"(?:msg|rs|fc)_([0-9a-f]+x[0-9a-f]+_[0-9a-f]+)(?:_\d+)?", re.ASCII)
 
 #: How likely tokens were, as OpenAI says it.
 Scores = Sequence[Mapping[str, Any]]
@@ -34,7 +40,7 @@ class ResponseShape:
 
     def take_names(self, name: str, turn_id: int) -> None:
         """It answers a turn that is stored: from now on it and its items have always the same names."""
-        self.name, self._turn, self._item = name, turn_id, message_id(turn_id)
+        self.name, self._turn, self._item = name, turn_id, message_id(name)
 
     def body(
         self,
@@ -143,13 +149,13 @@ class ResponseShape:
         """One of its calls, as it begins; that of a stored turn has always the same name."""
         item, call = f"fc_{uuid.uuid4().hex}", name or f"call_{uuid.uuid4().hex[:24]}"
         if self._turn is not None:
-            item, call = call_item_id(self._turn, number), call_id(self._turn, number)
+            item, call = call_item_id(self.name, number), call_id(self._turn, number)
         return function_call(item, call, function, "", "in_progress")
 
     # ---- inside ------------------------------------------------------------------------------------
 
     def _reasoning(self, thought: str) -> dict[str, Any]:
-        name = f"rs_{uuid.uuid4().hex}" if self._turn is None else reasoning_id(self._turn)
+        name = f"rs_{uuid.uuid4().hex}" if self._turn is None else reasoning_id(self.name)
         return reasoning(name, thought)
 
     def _message(self, text: str, status: str, logprobs: Scores = ()) -> dict[str, Any]:
@@ -194,14 +200,14 @@ def reasoning(name: str, thought: str) -> dict[str, Any]:
     return {"type": "reasoning", "id": name, "summary": [{"type": "summary_text", "text": thought}]}
 
 
-def message_id(turn_id: int) -> str:
-    """What the reply to a stored turn is called among the items of its conversation."""
-    return f"msg_{turn_id:x}r"
+def message_id(response: str) -> str:
+    """What the message of a response is called that is kept under this name."""
+    return f"msg_{response.removeprefix(_RESPONSE)}"
 
 
-def reasoning_id(turn_id: int) -> str:
-    """What the thinking before that reply is called."""
-    return f"rs_{turn_id:x}r"
+def reasoning_id(response: str) -> str:
+    """What the thinking before that message is called."""
+    return f"rs_{response.removeprefix(_RESPONSE)}"
 
 
 def call_id(turn_id: int, number: int) -> str:
@@ -209,9 +215,15 @@ def call_id(turn_id: int, number: int) -> str:
     return f"call_{turn_id:x}r{number}"
 
 
-def call_item_id(turn_id: int, number: int) -> str:
-    """What that call is called among the items of its conversation."""
-    return f"fc_{turn_id:x}r{number}"
+def call_item_id(response: str, number: int) -> str:
+    """What a call of that response is called as an item."""
+    return f"fc_{response.removeprefix(_RESPONSE)}_{number}"
+
+
+def response_of(item_id: str) -> str | None:
+    """The name of the response that an item of this name would be of; ``None`` where it is none of these."""
+    found = _ITEM.fullmatch(item_id)
+    return f"{_RESPONSE}{found[1]}" if found is not None else None
 
 
 def call_output(turn_id: int, call: str, text: str) -> dict[str, Any]:

@@ -179,7 +179,7 @@ def test_another_servers_model_is_asked_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "param"),
     [
-        ({"input": [{"type": "item_reference", "id": "x"}]}, "input.0"),
+        ({"input": [{"type": "computer_call", "id": "x"}]}, "input.0"),
         ({"input": [{"role": "user", "content": [{"type": "input_file"}]}]}, "input.0.content.0"),
         ({"input": [{"type": "function_call", "name": "x"}]}, "input.0.call_id"),
         ({"tools": [{"type": "web_search"}]}, "tools.0.type"),

@@ -1,0 +1,85 @@
+"""Items that a request's input names alone, as packages do that count on their being stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.helpers.api import Api, scripted_api
+
+TOOL = {"type": "function", "name": "look", "parameters": {"type": "object"}}
+
+
+def respond(prompt: str) -> str:
+    last = ["", *prompt.strip().splitlines()][-1]
+    if last == "look":
+        return '<think>I look.</think><tool_call>{"name": "look", "arguments": {}}</tool_call>'
+    return f"<think>Hm.</think>I heard {last}."
+
+
+@pytest.fixture
+def api(tmp_path: Path) -> Iterator[Api]:
+    with scripted_api(tmp_path, respond, n_ctx=4000) as made:
+        yield made
+
+
+def user(text: str) -> dict[str, Any]:
+    return {"role": "user", "content": text}
+
+
+def named(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{"type": "item_reference", "id": item["id"]} for item in items]
+
+
+def ask(api: Api, *items: dict[str, Any], **options: Any) -> httpx.Response:
+    return api.client.post("/v1/responses", json={"model": "default", "input": [*items], **options})
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"tools": [TOOL]}, {"store": False}], ids=["kept", "tools", "not kept"]
+)
+def test_they_stand_for_what_was_said(api: Api, options: dict[str, Any]) -> None:
+    before = ask(api, user("one"), tools=options.get("tools")).json()
+    assert [item["type"] for item in before["output"]] == ["reasoning", "message"]
+    spelled = [{"role": "assistant", "content": "I heard one."}]
+    counts: list[tuple[int, int]] = []
+    for said in (named(before["output"]), spelled):
+        after = ask(api, user("one"), *said, user("two"), **options)
+        assert after.status_code == 200, after.text
+        body = {"model": "default", "input": [user("one"), *said, user("two")], **options}
+        counted = api.client.post("/v1/responses/input_tokens", json=body).json()["input_tokens"]
+        counts.append((after.json()["usage"]["input_tokens"], counted))
+    assert counts[0] == counts[1]
+
+
+def test_calls_and_their_results(api: Api) -> None:
+    before = ask(api, user("look"), tools=[TOOL]).json()
+    call = before["output"][-1]
+    result = {"type": "function_call_output", "call_id": call["call_id"], "output": "a boat"}
+    after = ask(api, user("look"), *named(before["output"]), result, tools=[TOOL])
+    assert after.status_code == 200, after.text
+    assert after.json()["output"][-1]["content"][0]["text"] == "I heard a boat."
+
+
+def test_one_needs_no_type_and_outlives_the_program(api: Api) -> None:
+    before = ask(api, user("one")).json()
+    (message,) = (item for item in before["output"] if item["type"] == "message")
+    listed = api.client.get(f"/v1/conversations/{before['conversation']['id']}/items").json()["data"]
+    assert message["id"] in [item["id"] for item in listed]
+    assert api.client.get(f"/v1/responses/{before['id']}").json()["output"] == before["output"]
+    assert ask(api, user("one"), {"id": message["id"]}, user("two")).status_code == 200
+
+
+def test_nobody_reaches_what_was_said_elsewhere_by_guessing(api: Api) -> None:
+    before = ask(api, user("a secret")).json()
+    for item in before["output"]:
+        name, code = item["id"].rsplit("_", 1)
+        for wrong in (f"{name}_{'0' * len(code)}", name, f"{name}_", "msg_1", "msg_1r", "x", "msg_1x1_é"):
+            refused = ask(api, {"type": "item_reference", "id": wrong}, user("two"))
+            assert refused.status_code == 404, refused.text
+            assert refused.json()["error"]["code"] == "item_not_found"
+            assert refused.json()["error"]["param"] == "input"
