@@ -143,7 +143,8 @@ class HostedBegun(CompletionEvent):
     """A message is stored as a turn of a kept chat, and in the cache with what stands before it.
 
     ``n_received`` are the tokens of what came with it, and of the message; ``n_reused`` of the ``n_prompt``
-    tokens were there already, or came from pages: they were not read for it.
+    tokens, with those that ask for the reply, were there already, or came from pages: they were not read for
+    it.
     ``came_back`` are the turns that came back for it.
     """
 

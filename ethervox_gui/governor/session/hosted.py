@@ -236,7 +236,10 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
             title = chat_title((told or [asked.text])[0])
             store.rename_chat(live.chat_id, title, "words")
             live.emit(ChatRenamed(live.chat_id, title))
-        n_received, n_prompt = sum(turn.n_tokens for turn in said), live.timeline.n_used
+        before = live.messages()
+        asking = live.engine.encode(before, len(before), generation=True).generation
+        n_received = sum(turn.n_tokens for turn in said)
+        n_prompt = live.timeline.n_used + len(asking)
         request.tell(
             HostedBegun(asked.turn_id, n_received, n_prompt, unread.n_tokens, _turns(live), tuple(came_back))
         )

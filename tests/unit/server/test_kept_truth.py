@@ -49,7 +49,7 @@ def test_only_what_was_not_read_counts_as_cached(tmp_path: Path) -> None:
             gone = response["context"]["summarized"]
             response = say(api, text_for(number), previous_response_id=response["id"])
             usage = response["usage"]
-            read = n_read(api) - usage["output_tokens"] - 2  # a mark before the reply, and one behind it
+            read = n_read(api) - usage["output_tokens"] - 1  # the mark behind the reply
             cached = cached_in(response)
             n_cached += cached
             if response["context"]["summarized"] == gone:
@@ -87,7 +87,7 @@ def test_a_conversation_that_was_away_was_read_or_came_from_pages(tmp_path: Path
         n_before = len("one") + len("Fine.") + 4
         assert cached_in(again) == (n_before if has_pages else 0)
         assert cached_in(say(api, "on", previous_response_id=again["id"])) > n_before
-        assert other["usage"]["input_tokens"] == len("other") + 2
+        assert other["usage"]["input_tokens"] == len("other") + 3
 
 
 def test_the_list_of_requests_says_how_much_came(tmp_path: Path) -> None:

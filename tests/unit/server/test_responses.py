@@ -96,7 +96,7 @@ def test_only_what_is_new_is_sent(api: Api) -> None:
     assert second["previous_response_id"] == first["id"]
     assert second["conversation"] == first["conversation"]
     assert second["context"]["reused_tokens"] > first["usage"]["input_tokens"]
-    assert second["usage"]["input_tokens"] - second["context"]["reused_tokens"] == len("and now?") + 2
+    assert second["usage"]["input_tokens"] - second["context"]["reused_tokens"] == len("and now?") + 3
     (chat,) = [chat for chat in api.store.list_chats() if chat.title == "hello"]
     said = [(turn.role, turn.text) for turn in api.store.turns_of_chat(chat.chat_id)]
     assert said == [
