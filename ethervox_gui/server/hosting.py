@@ -150,7 +150,12 @@ class Hosting:
         new = [item for item in input_of(raw) if item.get("role") not in FIRST]
         named = ("conversation", "previous_response_id")
         found = {field: value for field, value in raw.items() if field not in named}
-        return found | {"instructions": begins or None, "input": [*items, *new], "tools": None}
+        return found | {
+            "instructions": begins or None,
+            "input": [*items, *new],
+            "tools": None,
+            "tool_choice": None,
+        }
 
     def retrieve(self, name: str) -> dict[str, Any]:
         """A response as it was, in its conversation."""

@@ -241,7 +241,7 @@ class _Api:
 
     async def _unkept(self, request: Request, asked: Mapping[str, Any], told: Mapping[str, Any]) -> Response:
         """A response of which nothing is stored: a chat's completion in another shape."""
-        parsed, raw = schema.checked_chat(unkept.to_chat(asked), self._settings.message_limit)
+        parsed, raw = unkept.checked_chat(asked, self._settings.message_limit)
         shape = unkept.shape_of(told)
         found = await self._begun(request, self._service.complete(parsed, raw, spare=_NOT_OPENAI))
 

@@ -11,10 +11,10 @@ from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.server.convert import parse_calls, to_engine, told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.instructions import Instructions, instructions_in
-from ethervox_gui.server.schema import ChatRequest, ResponseRequest, checked_chat
+from ethervox_gui.server.schema import ChatRequest, ResponseRequest
 from ethervox_gui.server.shapes.input import FIRST, chat_messages, in_order
 from ethervox_gui.server.shapes.responses import call_id
-from ethervox_gui.server.shapes.unkept import to_chat, tools_of
+from ethervox_gui.server.shapes.unkept import checked_chat, tools_of
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.storage.chats.given import GivenCall, GivenTurn
 
@@ -108,7 +108,7 @@ def checked_request(
     if request.store is False:
         sentence = "'store' goes with a conversation that the server does not keep: send all of it."
         raise ApiError(400, sentence, code="unsupported", param="store")
-    chat, _ = checked_chat(to_chat({**raw, "model": profile.name}), message_limit)
+    chat, _ = checked_chat({**raw, "model": profile.name}, message_limit)
     every = chat_messages(raw)
     tools = None if raw.get("tools") is None else tools_of(raw)
     instructions = instructions_in(every, str(raw.get("instructions") or ""), tools)

@@ -6,19 +6,30 @@ So are requests met that have tools, ask for JSON or say ``store: false``: they 
 from __future__ import annotations
 
 import json
+import re
 import uuid
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import aclosing
 from typing import Any, Final
 
+from ethervox_gui.server import schema
 from ethervox_gui.server.errors import ApiError
-from ethervox_gui.server.schema import LOGPROBS
+from ethervox_gui.server.schema import LOGPROBS, ChatRequest
 from ethervox_gui.server.shapes.input import chat_messages, misfit
 from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
 
 #: What is to be done with a conversation that is too long, as OpenAI says it and as we do.
 _STRATEGIES: Final = {"auto": "token_budget", "disabled": "manual"}
+
+#: How fields of OpenAI's chat are called here.
+_FIELDS: Final = (
+    (r"response_format\.json_schema\b", "text.format"),
+    (r"response_format\b", "text.format"),
+    (r"max_completion_tokens\b", "max_output_tokens"),
+    (r"tools\.(\d+)\.function\b", r"tools.\1"),
+    (r"tool_choice\.function\b", "tool_choice"),
+)
 
 #: What both shapes call the same.
 _ALIKE: Final = (
@@ -35,6 +46,23 @@ _ALIKE: Final = (
 )
 
 
+def checked_chat(raw: Mapping[str, Any], message_limit: int) -> tuple[ChatRequest, dict[str, Any]]:
+    """A request as one of OpenAI's chat, checked, and its body.
+
+    Raises :class:`ApiError` 400, which names the fields as the request does.
+    """
+    try:
+        return schema.checked_chat(to_chat(raw), message_limit)
+    except ApiError as error:
+        field = error.body["error"]["param"] or ""
+        for theirs, own in _FIELDS:
+            own, n_found = re.subn(f"^{theirs}", own, field)
+            if n_found:
+                sentence = str(error).replace(field, own)
+                raise ApiError(error.status, sentence, code="invalid_value", param=own) from error
+        raise
+
+
 def to_chat(raw: Mapping[str, Any]) -> dict[str, Any]:
     """A request as one of OpenAI's chat, which is checked then.  Raises :class:`ApiError` 400."""
     chat: dict[str, Any] = {name: raw[name] for name in _ALIKE if raw.get(name) is not None}
@@ -48,6 +76,8 @@ def to_chat(raw: Mapping[str, Any]) -> dict[str, Any]:
     if raw.get("tools"):
         chat["tools"] = tools_of(raw)
         chat |= _tool_choice(raw.get("tool_choice"), chat["tools"])
+    elif raw.get("tool_choice") not in (None, "auto", "none"):
+        raise misfit("tool_choice", "It asks for a tool, but the request has no tools")
     form = _format(raw)
     if form["type"] == "json_schema":
         named = {name: form[name] for name in ("name", "schema", "strict") if name in form}

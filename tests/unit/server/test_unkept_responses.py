@@ -187,7 +187,11 @@ def test_another_servers_model_is_asked_too(tmp_path: Path) -> None:
             {"tools": [TOOL], "tool_choice": {"type": "allowed_tools", "tools": [{"name": "x"}]}},
             "tool_choice.tools",
         ),
-        ({"text": {"format": {"type": "poem"}}}, "response_format.type"),
+        ({"text": {"format": {"type": "poem"}}}, "text.format.type"),
+        ({"text": {"format": {"type": "json_schema", "schema": 5}}}, "text.format.schema"),
+        ({"tools": [{"type": "function"}]}, "tools.0.name"),
+        ({"tool_choice": "required"}, "tool_choice"),
+        ({"tool_choice": {"type": "function", "name": "look"}, "tools": []}, "tool_choice"),
         ({"text": {"format": "poem"}}, "text.format"),
     ],
 )
@@ -196,3 +200,4 @@ def test_what_cannot_be_done_is_a_sentence(api: Api, options: dict[str, Any], pa
     response = api.client.post("/v1/responses", json=body)
     assert response.status_code == 400, response.text
     assert response.json()["error"]["param"] == param
+    assert response.json()["error"]["message"].startswith(f"{param}: ")
