@@ -308,7 +308,7 @@ def test_nobody_reaches_a_chat_by_guessing(api: Api) -> None:
         ({"input": [{"role": "user", "content": [{"type": "input_image"}]}]}, "input"),
         ({"store": False, "previous_response_id": "a"}, "store"),
         ({"tools": [{"type": "web_search"}], "conversation": "b"}, "tools"),
-        ({"text": {"format": {"type": "poem"}}, "conversation": "b"}, "response_format"),
+        ({"text": {"format": {"type": "poem"}}, "conversation": "b"}, "text"),
         ({"previous_response_id": "a", "conversation": "b"}, "conversation"),
         ({"max_output_tokens": 0}, "max_output_tokens"),
     ],
