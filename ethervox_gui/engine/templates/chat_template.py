@@ -159,16 +159,20 @@ class ChatTemplate:
         return self._tail(roles[first_user:])
 
     def _cut_uncached(self, roles: tuple[str, ...], start: int) -> tuple[tuple[TurnPieces, ...], str]:
-        # Each end of a turn takes a rendering of its own, so only those asked for are looked at.
+        # Each end of a turn takes a rendering of its own, so only those asked for are looked at, and of those
+        # with the same roles before them and the same words behind them one: a chat has thousands of turns.
         gaps = self._rendered(roles, generation=False)
         asked = self._rendered(roles, generation=True)
         pieces: list[TurnPieces] = []
+        tails: dict[tuple[str, tuple[str, ...]], str] = {}
         head = gaps[0]
         for index in range(max(start - 1, 0), len(roles) - 1):
             gap = gaps[index + 1]
-            tail = self._tail(roles[: index + 1])
-            if not gap.startswith(tail):
-                tail = ""
+            alike = gap, roles[max(0, index + 1 - _TAIL_ROLES) : index + 1]
+            tail = tails.get(alike)
+            if tail is None:
+                tail = self._tail(roles[: index + 1])
+                tails[alike] = tail = tail if gap.startswith(tail) else ""
             pieces.append(TurnPieces(head, tail))
             head = gap[len(tail) :]
         last_tail, prompt = gaps[-1], ""

@@ -133,16 +133,21 @@ def _lay_out(live: LiveChat, blocks: Sequence[Block]) -> list[int]:
 
 
 def _fold(live: LiveChat, decision: Decision, blocks: Sequence[Block]) -> list[int]:
-    """Summarize without the model (the turns are not in any cache), record it, and lay out what stays."""
+    """Summarize without the model (the turns are not in any cache), record it, and lay out what stays.
+
+    Raises :class:`Cancelled` with nothing recorded.
+    """
     started = time.perf_counter()
     n_before = live.timeline.n_used
     freed = leaving_tokens(live.timeline, decision)
-    text = summarizer.extract(live, decision, min(live.budget.summary_reserve, int(0.8 * freed)))
+    remembered = summarizer.remembered_stoppably(live, decision)
+    most = min(live.budget.summary_reserve, int(0.8 * freed))
+    text = summarizer.extract(live, decision, most, remembered)
     n_block = len(live.block_tokens(text))
     folded: Memory | None = None
     if text and n_block < freed:
         summary = Summary(text, live.engine.count_tokens(text), "extractive")
-        folded = store.store_summary(live, decision, summary, n_block)
+        folded = store.store_summary(live, decision, summary, n_block, remembered)
     else:
         decision = replace(decision, action=Action.SHIFT_WINDOW, blocks=())
     live.timeline.edit(

@@ -26,12 +26,15 @@ if TYPE_CHECKING:
 _SAME: Final = 6.0
 
 
-def of(live: LiveChat, decision: Decision, text: str) -> Fidelity:
-    """How much a summary of what the decision takes out says of what users told and of the summary before."""
+def of(live: LiveChat, decision: Decision, text: str, remembered: Remembered | None = None) -> Fidelity:
+    """How much a summary of what the decision takes out says of what users told and of the summary before.
+
+    ``remembered``: what it must hold, if that is known already.
+    """
     turns = [live.timeline.turn(number) for number in decision.leaving]
     if not notes.are_kept(live):
         earlier = "\n".join(notes.texts_now(live, decision.blocks))
-        remembered = Remembered(earlier, turns)
+        remembered = remembered or Remembered(earlier, turns)
         return Fidelity.of(remembered.n_wanted, remembered.lost_on(text))
     return completeness.fidelity(text, notes.wanted(live, turns, decision.blocks))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.events.events import SummaryScored, SummaryStored
+from ethervox_gui.context.summaries.completeness import Remembered
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.turns.turns import Block, Span, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -17,10 +18,19 @@ SUMMARY_TAGS = ("context_summary", "auto_generated", "conversation")
 SUMMARY_IMPORTANCE = 0.95
 
 
-def store_summary(live: LiveChat, decision: Decision, summary: Summary, n_block: int) -> Memory:
-    """Keep a summary of what the decision takes out, and tell of it."""
+def store_summary(
+    live: LiveChat,
+    decision: Decision,
+    summary: Summary,
+    n_block: int,
+    remembered: Remembered | None = None,
+) -> Memory:
+    """Keep a summary of what the decision takes out, and tell of it.
+
+    ``remembered``: what it must hold, if that is known already.
+    """
     turns = [live.timeline.turn(number) for number in decision.leaving]
-    found = fidelity.of(live, decision, summary.text)
+    found = fidelity.of(live, decision, summary.text, remembered)
     memory = live.store.add_memory(
         live.chat_id,
         NewMemory(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import overload
 
 from ethervox_gui.context.budget import DETAIL_TOKENS, Detail
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
@@ -90,14 +91,16 @@ def most_tokens(live: LiveChat, decision: Decision, detail: Detail) -> int:
     return min(limit, int(0.8 * n_leaving))
 
 
-def extract(live: LiveChat, decision: Decision, max_tokens: int) -> str:
+def extract(live: LiveChat, decision: Decision, max_tokens: int, remembered: Remembered | None = None) -> str:
     """The guide's summary, made without it: what it took note of, or else what says most.
 
     Nothing else beside its notes, in its own form with their numbers: without these it looks most of them up
     in the memory, as if they were not there.
+
+    ``remembered``: what it must hold, if that is known already.
     """
     count = live.engine.count_tokens
-    text = _remembered(live, decision).completed("", max_tokens, count)
+    text = (remembered or _remembered(live, decision)).completed("", max_tokens, count)
     if text:
         return text
     turns = [live.timeline.turn(number) for number in decision.leaving]
@@ -136,6 +139,35 @@ def told(live: LiveChat, decision: Decision, max_tokens: int) -> str:
         return ""
     earlier = "\n".join(notes.text_now(live, block) for block in decision.blocks)
     return told_lines(turns, max_tokens, live.engine.count_tokens, earlier)
+
+
+def remembered_stoppably(live: LiveChat, decision: Decision) -> Remembered:
+    """What a summary of what the decision takes out must hold.  Raises :class:`Cancelled`.
+
+    Of thousands of turns that takes seconds.
+    """
+    turns = _Stoppable(live, [live.timeline.turn(number) for number in decision.leaving])
+    return Remembered("\n".join(notes.text_now(live, block) for block in decision.blocks), turns)
+
+
+class _Stoppable(Sequence[Turn]):
+    """Turns that nobody gets any more once the chat's work is to stop."""
+
+    def __init__(self, live: LiveChat, turns: Sequence[Turn]) -> None:
+        self._live, self._turns = live, turns
+
+    def __len__(self) -> int:
+        return len(self._turns)
+
+    @overload
+    def __getitem__(self, index: int) -> Turn: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Turn]: ...
+
+    def __getitem__(self, index: int | slice) -> Turn | Sequence[Turn]:
+        self._live.check_cancelled()
+        return self._turns[index]
 
 
 def _remembered(live: LiveChat, decision: Decision) -> Remembered:

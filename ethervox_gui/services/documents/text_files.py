@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
@@ -13,12 +15,23 @@ LARGEST = 4 << 20
 #: Documents that begin so are made of letters, but not of their own words.
 _DOCUMENTS = {b"%PDF-": "PDF", b"{\\rtf": "RTF", b"%!PS": "PostScript"}
 
+#: What is written in Western Europe beside ASCII.  Not all of it: other code pages have letters of their own
+#: where this one has the rest, and a text of theirs of any length has some of these.
+_WESTERN: Final = frozenset(
+    "äöüßàâáãåæçèéêëìíîïñòóôõøùúûœÿÄÖÜÀÂÁÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕØÙÚÛŒ€„“”‚‘’«»‹›–—…§°·•²½¼¾×µ™®©ªº£¥¿¡\xa0"
+)
+_CONTROL: Final = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f]")
+#: Hungarian, or a German text of DOS, read as what it is not.
+_OTHER_PAGE: Final = re.compile("õ.*[öü]|[öü].*õ|[a-z][„“”‚‘«»][a-z]", re.DOTALL)
+#: Among the letters of a text in a Western language at most this share is not of ASCII.
+_MOST_ACCENTS: Final = 0.25
+
 
 def read_text_file(path: Path) -> str:
-    """The text of a file.
+    """The text of a file, in UTF-8 or UTF-16, or as older programs of Western Europe's Windows write it.
 
-    Raises :class:`UserError` for what cannot be read, is no text in UTF-8 or UTF-16, is a document in a form
-    of its own, or is larger than four megabytes.
+    Raises :class:`UserError` for what cannot be read, is no text in one of these, is a document in a form of
+    its own, or is larger than four megabytes.
     """
     name = path.name
     try:
@@ -45,7 +58,7 @@ def read_text_file(path: Path) -> str:
         is_utf16 = data[:2] in {b"\xff\xfe", b"\xfe\xff"}
         text = data.decode("utf-16" if is_utf16 else "utf-8-sig")
     except UnicodeDecodeError:
-        text = "\0"
+        text = _western(data)
     if "\0" in text:
         raise UserError(
             "no_text_file",
@@ -53,6 +66,21 @@ def read_text_file(path: Path) -> str:
             N_("Text in UTF-8 can be sent."),
         )
     return with_plain_lines(text)
+
+
+def _western(data: bytes) -> str:
+    """A text in the code page of Western Europe, such as a table of Excel's; NUL where it may be another.
+
+    A letter that is wrong would be worse than none.
+    """
+    try:
+        text = data.decode("cp1252")
+    except UnicodeDecodeError:
+        return "\0"
+    others = [character for character in text if not character.isascii()]
+    share = sum(map(str.isalpha, others)) / max(1, sum(map(str.isalpha, text)))
+    is_western = _WESTERN.issuperset(others) and share <= _MOST_ACCENTS
+    return text if is_western and not _CONTROL.search(text) and not _OTHER_PAGE.search(text) else "\0"
 
 
 def with_plain_lines(text: str) -> str:

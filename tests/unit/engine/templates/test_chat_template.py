@@ -335,3 +335,30 @@ def test_a_text_never_becomes_a_control_token_or_a_template(engine: LlamaEngine,
     control = [token for token in tokens if not engine.piece(token)]
     assert control == [token for token in empty if not engine.piece(token)]
     assert b"".join(map(engine.piece, tokens)).decode() == f"user\n{text}\n"
+
+
+@pytest.mark.parametrize("source", [CHATML, STRICT, BARE, ENDING, CONTINUING])
+def test_a_chat_of_thousands_of_turns_takes_a_few_renderings(
+    source: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    template = ChatTemplate(source, bos="<s>", eos="</s>")
+    roles = [USER, ASSISTANT] * 40
+    # As it was when each end was rendered by itself.
+    gaps = template._rendered((*roles, USER), generation=False)
+    head, expected = gaps[0], []
+    for index, gap in enumerate(gaps[1:-1]):
+        tail = template._tail(tuple(roles[: index + 1]))
+        tail = tail if gap.startswith(tail) else ""
+        expected.append((head, tail))
+        head = gap[len(tail) :]
+    assert [(piece.head, piece.tail) for piece in template.pieces(roles)] == expected
+    rendered: list[int] = []
+    original = template._rendered
+
+    def counted(roles: tuple[str, ...], *, generation: bool) -> list[str]:
+        rendered.append(len(roles))
+        return original(roles, generation=generation)
+
+    monkeypatch.setattr(template, "_rendered", counted)
+    template.pieces([USER, ASSISTANT] * 1000)
+    assert len(rendered) < 12

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ from ethervox_gui.context.events.events import (
     Trigger,
 )
 from ethervox_gui.context.events.window_events import ChatOpened, PromptProgressed, TimelineChanged
+from ethervox_gui.context.summaries import completeness
+from ethervox_gui.context.summaries.extract import sentences_of
 from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage, SetPinned
@@ -346,3 +349,46 @@ def test_of_a_chat_that_is_too_large_the_newest_turns_stay(tmp_path: Path) -> No
         at.play(says("Fine."), [], chat_id=1, n_ctx=512)
         kept = [turn.number for turn in at.ended.timeline.resident() if turn.role is not Role.SYSTEM]
         assert kept == [25, 26]
+
+
+def test_what_does_not_fit_can_be_stopped_while_it_is_summarized(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of thousands of turns that takes seconds."""
+    at.play(says("A reply of some length, and more."), messages(20, 60), n_ctx=4096)
+    looked_at: list[str] = []
+    original = sentences_of
+
+    def counted(text: str) -> list[str]:
+        if not looked_at:
+            at.governor.cancel()
+        looked_at.append(text)
+        return original(text)
+
+    monkeypatch.setattr("ethervox_gui.context.summaries.completeness.sentences_of", counted)
+    at.events.clear()
+    told = at.play(says("Fine."), [], chat_id=1, n_ctx=768)
+    assert errors(told) == []
+    assert notices(told) == ["Stopped."]
+    assert len(looked_at) < 4, "it stops at once"
+    assert not at.told(SummaryStored)
+    monkeypatch.undo()
+    told = at.play(says("Fine."), messages(1), chat_id=1, n_ctx=768)
+    assert errors(told) == []
+    assert at.told(SummaryStored)
+
+
+def test_what_a_summary_must_hold_is_looked_for_once(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    at.play(says("A reply of some length, and more."), messages(20, 60), n_ctx=4096)
+    made: list[int] = []
+    original = completeness.Remembered.__init__
+
+    def counted(self: completeness.Remembered, earlier: str, turns: Sequence[Turn]) -> None:
+        made.append(len(turns))
+        original(self, earlier, turns)
+
+    monkeypatch.setattr(completeness.Remembered, "__init__", counted)
+    at.events.clear()
+    at.play(says("Fine."), [], chat_id=1, n_ctx=768)
+    assert at.told(SummaryStored)
+    assert len(made) == 1

@@ -17,6 +17,47 @@ def test_text_is_read(tmp_path: Path, encoding: str) -> None:
     assert read_text_file(path) == "Grüße\n你好\n"
 
 
+_WESTERN = {
+    "German": "Straße;Größe;Preis\r\nMüllerstraße 5;12 m²;1.200 €\r\nÄußere Gasse;„klein“;–",
+    "French": "L’été à la mer, où l’on mange des œufs : « Ça va ? »",
+    "Spanish": "¿Qué hace mañana el niño? ¡Ningún problema!",
+    "Portuguese": "As informações não estão lá; são as regiões.",
+    "Danish": "Jeg bor på en ø i nærheden af Århus.",
+}
+_OTHERS = {
+    "cp1250": [
+        "Zażółć gęślą jaźń, proszę",
+        "Příliš žluťoučký kůň",
+        "árvíztűrő tükörfúrógép és fűrő",
+        "Ţară şi văi",
+    ],
+    "cp1251": ["Привет, как дела?"],
+    "cp1253": ["Καλημέρα, τι κάνεις"],
+    "cp1254": ["Işık ılık, çalışıyoruz"],
+    "cp1257": ["Ąžuolas šlama"],
+    "cp437": ["Die Größe der Häuser in München und das Öl"],
+    "shift_jis": ["日本語のテスト"],
+    "gb18030": ["你好，世界"],
+    "koi8-r": ["Привет, как дела?"],
+}
+
+
+@pytest.mark.parametrize("text", _WESTERN.values(), ids=_WESTERN)
+def test_text_of_older_programs_of_western_europe_is_read(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "a.csv"
+    path.write_bytes(text.encode("cp1252"))
+    assert read_text_file(path) == text.replace("\r\n", "\n")
+
+
+@pytest.mark.parametrize(("page", "text"), [(page, text) for page in _OTHERS for text in _OTHERS[page]])
+def test_no_letter_of_another_code_page_becomes_a_wrong_one(tmp_path: Path, page: str, text: str) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(text.encode(page))
+    with pytest.raises(UserError) as refused:
+        read_text_file(path)
+    assert refused.value.code == "no_text_file"
+
+
 @pytest.mark.parametrize(
     ("content", "code"),
     [
