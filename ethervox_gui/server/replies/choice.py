@@ -31,6 +31,8 @@ class Reasoning:
         self._text = opening
         self._n_thought = self._n_said = 0
         self._is_plain = False
+        #: Whether nothing was said yet but what the model thinks.
+        self.is_thinking = False
 
     def add(self, piece: str) -> tuple[str, str]:
         """More of the thinking, and more of the answer."""
@@ -52,6 +54,7 @@ class Reasoning:
                 return "", ""
             self._is_plain = True
             return "", text
+        self.is_thinking = not answer
         n_thought = len(thought) if answer or is_last else _settled(thought)
         n_said = len(answer) if is_last else _settled(answer)
         more = thought[self._n_thought : n_thought], answer[self._n_said : n_said]
@@ -66,7 +69,10 @@ def _settled(text: str) -> int:
 
 
 class Choice:
-    """What comes of one reply.  ``parallel``: it may make several calls at once."""
+    """What comes of one reply.  ``parallel``: it may make several calls at once.
+
+    ``n_thought`` of its tokens are what the model thought, with the marks around it.
+    """
 
     def __init__(
         self, tools: Sequence[Mapping[str, Any]], opening: str = "", *, parallel: bool = True
@@ -75,11 +81,15 @@ class Choice:
         self._reasoning = Reasoning(opening)
         self._held = convert.CallHold(frozenset(tool["function"]["name"] for tool in tools))
         self.thought = self.said = ""
+        self.n_thought = 0
         self.calls: list[Delta] = []
 
-    def add(self, text: str) -> list[Delta]:
-        """What of it can be passed on, as deltas of a stream."""
-        return self._deltas(*self._reasoning.add(text))
+    def add(self, text: str, n_tokens: int = 0) -> list[Delta]:
+        """What of it can be passed on, as deltas of a stream; it has ``n_tokens`` with that."""
+        deltas = self._deltas(*self._reasoning.add(text))
+        if self._reasoning.is_thinking:
+            self.n_thought = n_tokens
+        return deltas
 
     def finish(self) -> list[Delta]:
         """What comes at the end: text that was held back, and calls."""

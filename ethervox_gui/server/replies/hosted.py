@@ -137,7 +137,7 @@ class HostedReply:
                     case TextWritten(text, n_tokens, of_tokens):
                         self.n_tokens = n_tokens
                         scores = scores_json(of_tokens)
-                        for delta in choice.add(text) or ([{}] if scores else []):
+                        for delta in choice.add(text, n_tokens) or ([{}] if scores else []):
                             yield delta, scores
                             scores = None
                     case HostedEnded():
@@ -169,6 +169,6 @@ class HostedReply:
         assert self._ended is not None
         self._count(self._ended.turns)
         status = status_of(self._ended.stop_reason)
-        usage = usage_of(self._n_input, self._n_reused, self._ended.n_tokens)
+        usage = usage_of(self._n_input, self._n_reused, self._ended.n_tokens, self._choice.n_thought)
         details = details_of(self._ended.stop_reason)
         return output.end(status, usage, incomplete_details=details, context=self._context())

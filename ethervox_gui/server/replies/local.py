@@ -75,6 +75,7 @@ class LocalReply:
     report: ContextReport | None = None
     _n_written: list[int] = field(default_factory=list)
     _n_open: int = 0
+    _choices: Sequence[Choice] = ()
 
     async def chunks(self) -> AsyncGenerator[Chunk]:
         """The reply as a stream of chunks, its choices side by side; the last one carries ``context``."""
@@ -86,7 +87,7 @@ class LocalReply:
                 choice = choices[number]
                 if isinstance(event, TextWritten):
                     scores = self._scores(event)
-                    for delta in choice.add(event.text) or ([{}] if scores else []):
+                    for delta in choice.add(event.text, event.n_tokens) or ([{}] if scores else []):
                         yield self._chunk(delta, number, scores=scores)
                         scores = None
                     continue
@@ -110,7 +111,7 @@ class LocalReply:
         async with aclosing(self._events(prompt)) as events:
             async for number, event in events:
                 if isinstance(event, TextWritten):
-                    choices[number].add(event.text)
+                    choices[number].add(event.text, event.n_tokens)
                     contents[number] += (self._scores(event) or {}).get("content", ())
                 else:
                     choice = choices[number]
@@ -160,6 +161,7 @@ class LocalReply:
         self._n_open = self._n_choices
         may_be_called = () if answers_in_form(self.request) else self._tools
         choices = [Choice(may_be_called, opening, parallel=parallel) for _ in self._n_written]
+        self._choices = choices
         return self._prompt(), choices
 
     def _reason(self, choice: Choice, event: CompletionEnded) -> str:
@@ -259,6 +261,9 @@ class LocalReply:
             "completion_tokens": self.n_tokens,
             "total_tokens": self._n_prompt + self.n_tokens,
             "prompt_tokens_details": {"cached_tokens": report.reused_tokens},
+            "completion_tokens_details": {
+                "reasoning_tokens": sum(choice.n_thought for choice in self._choices)
+            },
         }
 
     def _context(self) -> dict[str, Any]:

@@ -181,12 +181,12 @@ def events_in(frames: Sequence[str]) -> list[str]:
     return [f"{event}\n\n" for event in "".join(frames).split("\n\n")[:-1]]
 
 
-def usage_of(n_input: int, n_reused: int, n_output: int) -> dict[str, Any]:
+def usage_of(n_input: int, n_reused: int, n_output: int, n_thought: int) -> dict[str, Any]:
     return {
         "input_tokens": n_input,
         "input_tokens_details": {"cached_tokens": n_reused},
         "output_tokens": n_output,
-        "output_tokens_details": {"reasoning_tokens": 0},
+        "output_tokens_details": {"reasoning_tokens": n_thought},
         "total_tokens": n_input + n_output,
     }
 

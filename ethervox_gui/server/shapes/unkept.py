@@ -197,8 +197,10 @@ def _status(reason: str | None) -> str:
 
 def _usage(usage: Mapping[str, Any] | None) -> dict[str, Any]:
     found = usage or {}
-    cached = (found.get("prompt_tokens_details") or {}).get("cached_tokens") or 0
-    return usage_of(found.get("prompt_tokens") or 0, cached, found.get("completion_tokens") or 0)
+    n_reused = (found.get("prompt_tokens_details") or {}).get("cached_tokens") or 0
+    n_thought = (found.get("completion_tokens_details") or {}).get("reasoning_tokens") or 0
+    n_output = found.get("completion_tokens") or 0
+    return usage_of(found.get("prompt_tokens") or 0, n_reused, n_output, n_thought)
 
 
 def _format(raw: Mapping[str, Any]) -> Mapping[str, Any]:

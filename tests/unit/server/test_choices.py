@@ -160,8 +160,12 @@ def test_what_is_no_thinking_passes_as_it_is(text: str, size: int) -> None:
 
 def test_what_a_model_thinks_is_a_field_of_its_own(tmp_path: Path) -> None:
     with scripted_api(tmp_path, "<think>Hm.</think>Fine.") as api:
-        (choice,) = api.complete(HELLO).json()["choices"]
+        body = api.complete(HELLO).json()
+        (choice,) = body["choices"]
         assert choice["message"] == {"role": "assistant", "content": "Fine.", "reasoning_content": "Hm."}
+        n_thought = len("<think>Hm.</think>")  # a token for each letter
+        assert body["usage"]["completion_tokens_details"] == {"reasoning_tokens": n_thought}
+        assert body["usage"]["completion_tokens"] == n_thought + len("Fine.")
         deltas = [
             json.loads(d)["choices"][0]["delta"] for d in events_of(api.complete(HELLO, stream=True))[:-1]
         ]

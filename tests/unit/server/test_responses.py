@@ -213,6 +213,8 @@ def test_a_response_can_be_looked_at_and_deleted(api: Api) -> None:
     second = say(api, "and now?", previous_response_id=first["id"])
     found = api.client.get(f"/v1/responses/{first['id']}").json()
     assert first["usage"]["total_tokens"] > 0
+    assert first["usage"]["output_tokens_details"] == {"reasoning_tokens": len("<think>Hm.</think>")}
+    assert second["usage"]["output_tokens_details"] == {"reasoning_tokens": 0}
     assert found["usage"] is None, "figures that are not kept are not made up"
     assert [item["type"] for item in found["output"]] == ["reasoning", "message"]
     assert text_of(found) == text_of(first) == "So be it."

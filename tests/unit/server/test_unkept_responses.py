@@ -140,11 +140,13 @@ def test_a_stream_has_the_text_and_each_call(api: Api) -> None:
 
 
 def test_thinking_comes_before_what_is_said(api: Api) -> None:
-    for output in (
-        say(api, "please think", store=False)["output"],
-        streamed(api, "now think again", store=False)[-1]["response"]["output"],
+    for response in (
+        say(api, "please think", store=False),
+        streamed(api, "now think again", store=False)[-1]["response"],
     ):
-        thought, said = output
+        thought, said = response["output"]
+        n_thought = response["usage"]["output_tokens_details"]["reasoning_tokens"]
+        assert n_thought == len("<think>Hm.</think>")
         assert thought["summary"][0]["text"] == "Hm."
         assert said["content"][0]["text"] == "So be it."
 
