@@ -1,4 +1,4 @@
-"""What stands apart in a text: code that the user typed, tasks, footnotes, quotations."""
+"""What stands apart in a text: code that the user typed, tasks, footnotes, quotations, addresses."""
 
 from __future__ import annotations
 
@@ -133,8 +133,11 @@ def test_footnotes_are_small_marks_and_nothing_is_lost(qtbot: QtBot, theme: Them
     assert html_of(NOTES).count("<sup>") == 4
 
 
+ADDRESSES = "See https://example.org/a.b now.\n\nAnd http://example.net."
+
+
 @pytest.mark.parametrize(
-    "source", [TASKS, NOTES, f"{TASKS}\n\n{NOTES}\n\n> quoted\n> more", "[^a]: x\n" * 40]
+    "source", [TASKS, NOTES, f"{TASKS}\n\n{NOTES}\n\n> quoted\n> more", "[^a]: x\n" * 40, ADDRESSES]
 )
 def test_they_are_the_same_while_they_grow(source: str) -> None:
     growing = Growing()
@@ -224,3 +227,30 @@ def test_a_wide_table_is_scrolled_sideways_and_its_words_stay_whole(qtbot: QtBot
 def test_a_deep_list_is_shown_to_its_last_item() -> None:
     deep = "\n".join(f"{'  ' * depth}- item {depth}." for depth in range(40))
     assert "item 39." in html_of(deep)
+
+
+@pytest.mark.parametrize(
+    ("said", "addresses"),
+    [
+        ("See https://example.org/a_b(c)?x=1, or **http://example.net**.", 2),
+        ("> https://example.org\n\n- http://example.net/\n\n| a |\n| - |\n| https://example.com |", 3),
+        ("[https://example.org](https://example.net)", 1),
+        ("`https://example.org` and\n\n    https://example.net", 0),
+        ("example.org, a@example.org, www.example.org, 10.0.0.1, //example.org", 0),
+        ("ftp://example.org javascript:alert(1) file:///etc/hosts data:text/html,x", 0),
+    ],
+    ids=["in a text", "anywhere", "a link already", "code", "perhaps a file", "what nobody opens"],
+)
+def test_an_address_is_a_link(said: str, addresses: int) -> None:
+    assert html_of(said).count("<a href=") == addresses
+
+
+def test_what_stands_behind_an_address_is_none_of_it() -> None:
+    html = html_of("See https://example.org/a_b(c)?x=1, or not.")
+    assert '<a href="https://example.org/a_b(c)?x=1">https://example.org/a_b(c)?x=1</a>, or not.' in html
+
+
+def test_a_text_of_addresses_is_read_as_fast_as_any() -> None:
+    """To find them all would take the square of their number: eleven seconds for five thousand."""
+    assert "<a href=" in html_of("http://a. " * 100)
+    assert "<a href=" not in html_of("http://a." * 5000)

@@ -30,6 +30,8 @@ _LONG_TEXT, _LONG_PARAGRAPH = 1_000, 2_500
 #: More than this takes the parser or the layout so long that the window would stall: such a paragraph, table
 #: or fence stays as it was written.
 _MOST_BRACKETS, _MOST_MARKS, _MOST_CELLS, _MOST_CODE_BLOCKS = 400, 3000, 600, 60
+#: In a paragraph.
+_MOST_ADDRESSES = 100
 #: What is nested deeper is left out by the parser; a list in a list counts twice.
 _DEEPEST = 100
 #: What a task in a list begins with, and what Qt calls its box.
@@ -72,8 +74,15 @@ def parser() -> MarkdownIt:
 
     from ethervox_gui.ui.kit.formulas.markdown import teach
 
-    made = MarkdownIt("commonmark", {"html": False, "typographer": False, "maxNesting": _DEEPEST})
+    options = {"html": False, "typographer": False, "linkify": True, "maxNesting": _DEEPEST}
+    made = MarkdownIt("commonmark", options)
     made.enable(["table", "strikethrough"])
+    assert made.linkify is not None
+    # The rule of this name among the inline ones would take the square of a text of addresses.
+    made.core.ruler.enable(["linkify"])
+    # "example.org" may as well be a file or the end of a sentence.
+    made.linkify.set({"fuzzy_link": False, "fuzzy_email": False, "fuzzy_ip": False})
+    made.core.ruler.at("linkify", _addresses)
     made.validateLink = is_safe_link  # type: ignore[method-assign]
     made.core.ruler.at("inline", _inline)
     for kind in _CODE:
@@ -124,6 +133,16 @@ def _inline(state: StateCore) -> None:
             state.md.inline.parse(words, state.md, state.env, token.children)
         if footnotes.DEFINED in token.meta:
             token.children = [*footnotes.mark(token.meta[footnotes.DEFINED]), *token.children]
+
+
+def _addresses(state: StateCore) -> None:
+    """Links of what are addresses, unless there are so many that to find them takes the square of that."""
+    from markdown_it.rules_core.linkify import linkify
+
+    every = state.tokens
+    state.tokens = [token for token in every if token.content.count("://") <= _MOST_ADDRESSES]
+    linkify(state)
+    state.tokens = every
 
 
 @dataclass(frozen=True, slots=True)
