@@ -21,8 +21,8 @@ _WESTERN: Final = frozenset(
     "äöüßàâáãåæçèéêëìíîïñòóôõøùúûœÿÄÖÜÀÂÁÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕØÙÚÛŒ€„“”‚‘’«»‹›–—…§°·•²½¼¾×µ™®©ªº£¥¿¡\xa0"
 )
 _CONTROL: Final = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f]")
-#: Hungarian, or a German text of DOS, read as what it is not.
-_OTHER_PAGE: Final = re.compile("õ.*[öü]|[öü].*õ|[a-z][„“”‚‘«»][a-z]", re.DOTALL)
+#: A German text of DOS, read as what it is not.
+_OTHER_PAGE: Final = re.compile("[a-z][„“”‚‘«»][a-z]")
 #: Among the letters of a text in a Western language at most this share is not of ASCII.
 _MOST_ACCENTS: Final = 0.25
 
@@ -79,7 +79,8 @@ def _western(data: bytes) -> str:
         return "\0"
     others = [character for character in text if not character.isascii()]
     share = sum(map(str.isalpha, others)) / max(1, sum(map(str.isalpha, text)))
-    is_western = _WESTERN.issuperset(others) and share <= _MOST_ACCENTS
+    is_hungarian = "õ" in text and not {"ö", "ü"}.isdisjoint(others)
+    is_western = _WESTERN.issuperset(others) and share <= _MOST_ACCENTS and not is_hungarian
     return text if is_western and not _CONTROL.search(text) and not _OTHER_PAGE.search(text) else "\0"
 
 

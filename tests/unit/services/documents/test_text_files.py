@@ -49,6 +49,13 @@ def test_text_of_older_programs_of_western_europe_is_read(tmp_path: Path, text: 
     assert read_text_file(path) == text.replace("\r\n", "\n")
 
 
+def test_large_table_is_looked_through_once(tmp_path: Path) -> None:
+    line = "Die Größe der Tür;schön\r\n"
+    path = tmp_path / "a.csv"
+    path.write_bytes((line * (LARGEST // len(line))).encode("cp1252"))  # for each of its letters: an hour
+    assert len(read_text_file(path)) == LARGEST // len(line) * (len(line) - 1)
+
+
 @pytest.mark.parametrize(("page", "text"), [(page, text) for page in _OTHERS for text in _OTHERS[page]])
 def test_no_letter_of_another_code_page_becomes_a_wrong_one(tmp_path: Path, page: str, text: str) -> None:
     path = tmp_path / "a.txt"
