@@ -23,6 +23,8 @@ _CHARACTER = r'char ::= [^"\\]'
 _CHARACTER_OF_JSON = r'char ::= [^"\\\x7F\x00-\x1F]'
 #: What holds values, not schemas.
 _VALUES = frozenset(("const", "enum", "default", "examples"))
+#: What holds schemas by names, which are anybody's.
+_NAMED = frozenset(("properties", "$defs", "definitions"))
 _REPETITIONS = ("minLength", "maxLength", "minItems", "maxItems")
 #: Where one of several has to fit, so that none is nothing at all.
 _CHOICES = ("enum", "anyOf", "oneOf", "type")
@@ -132,15 +134,19 @@ def _prepared(part: Any) -> Any:
     if isinstance(part, dict):
         if part.get("$ref") == "#":
             return {_WHOLE: True}
-        return {
-            key: json_pattern(value)
-            if key == "pattern" and isinstance(value, str)
-            else value
-            if key in _VALUES
-            else _prepared(value)
-            for key, value in part.items()
-        }
+        return {key: _prepared_word(key, value) for key, value in part.items()}
     return list(map(_prepared, part)) if isinstance(part, list) else part
+
+
+def _prepared_word(key: str, value: Any) -> Any:
+    """What a schema says under one of its words."""
+    if key == "pattern" and isinstance(value, str):
+        return json_pattern(value)
+    if key in _VALUES:
+        return value
+    if key in _NAMED and isinstance(value, dict):
+        return {name: _prepared(named) for name, named in value.items()}
+    return _prepared(value)
 
 
 def _unusable(why: str) -> UserError:

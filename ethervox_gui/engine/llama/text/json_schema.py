@@ -16,6 +16,8 @@ _TELLING: Final = (
 )
 #: A schema that allows everything.
 _ANYTHING: Final[Mapping[str, Any]] = {"description": "anything"}
+#: Beside these the converter does not look at a number's bounds, nor has to.
+_BEFORE_BOUNDS: Final = ("$ref", "oneOf", "anyOf", "const", "enum")
 #: Whole numbers between two bounds are written out, where there are no more of them.
 _MOST_NUMBERS: Final = 1000
 
@@ -59,14 +61,14 @@ def understood(schema: Schema | bool) -> Schema:
         found["items"] = _ANYTHING
     if found.get("additionalProperties") == {}:
         found["additionalProperties"] = _ANYTHING
-    if kinds == "integer" and (numbers := _numbers(found)) is not None:
+    if kinds == "integer" and _has_bounds(found) and (numbers := _numbers(found)) is not None:
         return {"enum": list(numbers)}
     return found
 
 
 def only_positive(schema: Schema) -> bool:
     """Whether a number has no sign: none below zero is allowed."""
-    return schema.get("type") in ("integer", "number") and _lowest(schema) >= 0
+    return schema.get("type") in ("integer", "number") and _has_bounds(schema) and _lowest(schema) >= 0
 
 
 def _both(some: Schema, other: Schema | bool) -> Schema:
@@ -79,6 +81,11 @@ def _both(some: Schema, other: Schema | bool) -> Schema:
     if "required" in some and "required" in other:
         both["required"] = [*some["required"], *other["required"]]
     return both
+
+
+def _has_bounds(schema: Schema) -> bool:
+    """Whether bounds are what says most of a number: not its values, or a choice."""
+    return not any(word in schema for word in _BEFORE_BOUNDS)
 
 
 def _numbers(schema: Schema) -> range | None:

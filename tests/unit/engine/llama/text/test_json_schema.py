@@ -107,6 +107,23 @@ TREE = {
         ({"type": "number", "minimum": 0}, [0, 0.25, 7], [-0.5]),
         ({"type": "number", "minimum": -5}, [-1, 3], []),
         ({"type": "object", "properties": {"n": {"type": "integer", "minimum": 0}}}, [{"n": 1}], [{"n": -1}]),
+        ({"type": "integer", "enum": [1, 2], "minimum": 0, "maximum": 9}, [1, 2], [3]),
+        ({"type": "number", "const": 0.5, "minimum": 0}, [0.5], [1]),
+        ({"type": "integer", "anyOf": [{"const": 3}, {"const": 5}], "minimum": 0}, [3, 5], [4]),
+        (
+            # A property may be named as what holds no schema elsewhere.
+            {"properties": {"default": {"type": "string", "pattern": r"^\d$"}}, "required": ["default"]},
+            [{"default": "1"}],
+            [{"default": "d"}],
+        ),
+        (
+            {
+                "properties": {"const": {"$ref": "#"}, "n": {"type": "integer"}},
+                "required": ["n"],
+            },
+            [{"n": 2, "const": {"n": 1}}],
+            [{"n": 2, "const": 1}],
+        ),
     ],
 )
 def test_what_fits_and_nothing_else(
