@@ -6,6 +6,8 @@ import re
 from functools import cache
 from typing import Final
 
+from ethervox_gui.context.language.oneself import speaks_of_oneself
+from ethervox_gui.context.language.sentences import asks
 from ethervox_gui.context.language.words import words
 
 #: Behind these a word or two may follow, such as a name.
@@ -66,7 +68,7 @@ def is_small_talk(text: str, *, with_answers: bool = True) -> bool:
     while rest:
         n_words = _n_words(rest)
         if not n_words:
-            return is_call and len(rest) <= _MOST_BEHIND
+            return is_call and not _tell(rest, text)
         is_call = " ".join(rest[:n_words]) in _spoken(_CALLS)
         if not (is_call or with_answers):
             return False
@@ -75,6 +77,12 @@ def is_small_talk(text: str, *, with_answers: bool = True) -> bool:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _tell(rest: list[str], text: str) -> bool:
+    """Whether the words at the end of a text, behind a greeting, may be more than whom it is for."""
+    has_number = any(map(str.isdigit, "".join(rest)))
+    return len(rest) > _MOST_BEHIND or has_number or asks(text) or speaks_of_oneself(" ".join(rest))
 
 
 def _n_words(said: list[str]) -> int:

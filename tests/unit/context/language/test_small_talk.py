@@ -1,0 +1,26 @@
+"""What is a greeting and no more than that."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.language.small_talk import is_small_talk
+
+
+@pytest.mark.parametrize(
+    ("text", "answers_too", "without"),
+    [
+        ("Hallo Anna", True, True),
+        ("Thanks again, everyone!", True, True),
+        ("Hi Anna! How are you?", False, False),
+        ("Hi! How are you?", True, True),
+        ("Yes, thanks", True, False),
+        ("Hi! Budget 4000", False, False),
+        ("Hey, port 8080", False, False),
+        ("Hi, where's Anna?", False, False),
+        ("Great, I'm vegan", False, False),
+        ("", False, False),
+    ],
+)
+def test_what_may_follow_a_greeting(text: str, answers_too: bool, without: bool) -> None:
+    assert (is_small_talk(text), is_small_talk(text, with_answers=False)) == (answers_too, without)
