@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
@@ -12,6 +13,8 @@ from ethervox_gui.server.shapes.input import FIRST, input_of
 #: So many are remembered, of together so many characters; one with a picture may have 27 million.
 _MOST: Final = 256
 _MOST_CHARACTERS: Final = 64_000_000
+#: What items are called here; by names of their own making programs would come by those of each other.
+_OWN: Final = re.compile(r"(?:msg|rs|fc)_[0-9a-f]{32}", re.ASCII)
 
 
 class Remembered:
@@ -34,8 +37,11 @@ class Remembered:
             self._n_characters -= gone
 
     def item(self, item_id: str) -> Mapping[str, Any] | None:
-        """An item of what was said in them, by its name."""
-        every = (item for items, *_ in self._kept.values() for item in items if isinstance(item, Mapping))
+        """An item of what was said in them, by its name, if that was given here: nobody guesses it."""
+        if not _OWN.fullmatch(item_id):
+            return None
+        newest = reversed(self._kept.values())  # it has all that was said before
+        every = (item for items, *_ in newest for item in items if isinstance(item, Mapping))
         return next((item for item in every if item.get("id") == item_id), None)
 
     def with_before(self, asked: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -83,3 +83,10 @@ def test_nobody_reaches_what_was_said_elsewhere_by_guessing(api: Api) -> None:
             assert refused.status_code == 404, refused.text
             assert refused.json()["error"]["code"] == "item_not_found"
             assert refused.json()["error"]["param"] == "input"
+
+
+def test_nobody_comes_by_an_item_that_another_program_named(api: Api) -> None:
+    given = {"type": "message", "id": "msg_1", **user("a secret")}
+    assert ask(api, given, tools=[TOOL]).status_code == 200
+    refused = ask(api, {"type": "item_reference", "id": "msg_1"}, user("two"), tools=[TOOL])
+    assert (refused.status_code, refused.json()["error"]["code"]) == (404, "item_not_found")
