@@ -300,6 +300,7 @@ class PageStore(NotedPages):
         try:
             if page.n_bytes > self._room():
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            self._evict(page.n_bytes)
             size = page_file.write(path, name.key, fingerprint, page.span, page.data)
             if page.keys:
                 beside = keys_path(path)
@@ -324,18 +325,21 @@ class PageStore(NotedPages):
             unlink(before.path)
         self._evict()
 
-    def _room(self) -> int:
-        """How many bytes all pages may take: the budget, or less where the disk is nearly full."""
+    def _room(self, coming: int = 0) -> int:
+        """How many bytes all pages may take: the budget, or less where the disk is nearly full.
+
+        ``coming`` are bytes that will be written next.
+        """
         try:
             free = shutil.disk_usage(self._folder if self._folder.is_dir() else self._folder.parent).free
         except OSError:
             return self._budget
         with self._changed:
-            return min(self._budget, max(0, self._entries().n_bytes + free - SPARE))
+            return min(self._budget, max(0, self._entries().n_bytes + free - SPARE - coming))
 
-    def _evict(self) -> None:
-        """Keep to the budget, and leave room on the disk."""
-        room = self._room()
+    def _evict(self, coming: int = 0) -> None:
+        """Keep to the budget, and leave room on the disk, also for bytes that come."""
+        room = self._room(coming)
         with self._changed:
             gone = self._entries().make_room(room, self._in_bin)
         for path in gone:

@@ -339,6 +339,34 @@ def test_the_last_of_the_disk_is_left_to_the_words(tmp_path: Path, monkeypatch: 
         assert there(pages) == [], "somebody else took the room meanwhile"
 
 
+def test_a_large_page_does_not_take_the_last_of_the_disk_while_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = 50_000
+    least: list[int] = []
+    write = page_file.write
+
+    def free() -> int:
+        return SPARE + room - sum(path.stat().st_size for path in tmp_path.rglob("*.page"))
+
+    def written(*told: Any) -> int:
+        size = write(*told)
+        least.append(free())
+        return size
+
+    monkeypatch.setattr(page_file, "write", written)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _folder: SimpleNamespace(free=free()))
+    with opened(tmp_path) as pages:
+        for number in range(1, 3):
+            pages.save(key(number), MODEL, Span(0, 10), data_of(number, 20_000))
+        pages.flush()
+        pages.save(key(3), MODEL, Span(0, 10), data_of(3, 40_000))
+        pages.flush()
+        assert [number for number in range(1, 4) if pages.span(key(number), MODEL)] == [3]
+    assert len(least) == 3
+    assert min(least) >= SPARE - 1000, "but for what each file has around its page"
+
+
 def test_a_folder_that_cannot_be_written_makes_no_pages(tmp_path: Path) -> None:
     (tmp_path / "pages").write_text("a file in its place")
     with opened(tmp_path) as pages:
