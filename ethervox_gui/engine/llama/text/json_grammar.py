@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import llama_cpp as lib
@@ -12,7 +13,7 @@ from llama_cpp.llama_grammar import PRIMITIVE_RULES, RESERVED_NAMES, SchemaConve
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.llama.text.json_pattern import json_pattern
-from ethervox_gui.engine.llama.text.json_schema import allows_everything, only_positive, understood
+from ethervox_gui.engine.llama.text.json_schema import allows_everything, both, only_positive, understood
 
 _MAX_SCHEMA = 64 * 1024
 _MAX_GRAMMAR = 512 * 1024
@@ -30,6 +31,10 @@ _REPETITIONS = ("minLength", "maxLength", "minItems", "maxItems")
 _CHOICES = ("enum", "anyOf", "oneOf", "type")
 #: What stands for the whole schema within itself: the converter does not know its usual name, ``#``.
 _WHOLE = "$whole"
+#: What cannot be said together with something else but by names.
+_NAMES_AND_CHOICES = ("$ref", _WHOLE, "allOf", "anyOf", "oneOf")
+#: So many names in a row, each of the next one, are looked up.
+_MOST_NAMES = 16
 _HALF_CHARACTER = re.compile("[\ud800-\udfff]")
 
 
@@ -73,7 +78,7 @@ class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no t
         return str(self.format_grammar())
 
     def visit(self, schema: Any, name: str) -> Any:
-        schema = understood(schema)
+        schema = understood(self._with_meant(schema))
         if any(schema.get(choice) == [] for choice in _CHOICES):
             raise ValueError("it allows nothing")
         if _WHOLE in schema:
@@ -86,6 +91,32 @@ class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no t
             self._add_primitive(schema["type"], rule)  # its parts
             return self._add_rule(own, rule.content.replace('"-"? ', ""))
         return super().visit(schema, name)
+
+    def _with_meant(self, schema: Any) -> Any:
+        """A schema with what is meant by names, where that holds together with what stands beside them."""
+        if not isinstance(schema, Mapping):
+            return schema
+        found: Mapping[str, Any] = schema
+        every = found.get("allOf")
+        if isinstance(every, list) and (len(every) > 1 or "properties" in found):
+            parts = [self._meant(part) for part in every]
+            if all(
+                isinstance(part, Mapping) and part.keys().isdisjoint(_NAMES_AND_CHOICES) for part in parts
+            ):
+                found = {word: value for word, value in found.items() if word != "allOf"}
+                for part in parts:
+                    found = both(found, part)
+        if "properties" in found:
+            choices = {name: found[name] for name in ("anyOf", "oneOf") if isinstance(found.get(name), list)}
+            found = {**found, **{name: list(map(self._meant, others)) for name, others in choices.items()}}
+        return found
+
+    def _meant(self, schema: Any) -> Any:
+        for _ in range(_MOST_NAMES):
+            if not isinstance(schema, Mapping) or schema.get("$ref") not in self._refs:
+                break
+            schema = self._refs[schema["$ref"]]
+        return schema
 
     def _format_literal(self, literal: str) -> str:
         text = json.dumps(json.loads(literal), ensure_ascii=False, allow_nan=False)

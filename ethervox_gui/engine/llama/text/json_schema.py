@@ -44,11 +44,11 @@ def understood(schema: Schema | bool) -> Schema:
     every = found.get("allOf")
     if isinstance(every, list) and len(every) == 1 and "properties" not in found:
         del found["allOf"]
-        return understood(_both(found, every[0]))
+        return understood(both(found, every[0]))
     for choice in ("anyOf", "oneOf"):
         if found.get(choice) and "properties" in found:
             others = found.pop(choice)
-            return {choice: [_both(found, other) for other in others]}
+            return {choice: [both(found, other) for other in others]}
     kinds = found.get("type")
     if isinstance(kinds, list) and kinds:
         del found["type"]
@@ -66,12 +66,7 @@ def understood(schema: Schema | bool) -> Schema:
     return found
 
 
-def only_positive(schema: Schema) -> bool:
-    """Whether a number has no sign: none below zero is allowed."""
-    return schema.get("type") in ("integer", "number") and _has_bounds(schema) and _lowest(schema) >= 0
-
-
-def _both(some: Schema, other: Schema | bool) -> Schema:
+def both(some: Schema, other: Schema | bool) -> Schema:
     """What two schemas say of one value."""
     if isinstance(other, bool):
         other = understood(other)
@@ -81,6 +76,11 @@ def _both(some: Schema, other: Schema | bool) -> Schema:
     if "required" in some and "required" in other:
         both["required"] = [*some["required"], *other["required"]]
     return both
+
+
+def only_positive(schema: Schema) -> bool:
+    """Whether a number has no sign: none below zero is allowed."""
+    return schema.get("type") in ("integer", "number") and _has_bounds(schema) and _lowest(schema) >= 0
 
 
 def _has_bounds(schema: Schema) -> bool:

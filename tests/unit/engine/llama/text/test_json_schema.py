@@ -43,6 +43,7 @@ def allows(engine: LlamaEngine, grammar: str, value: Any) -> bool:
 
 
 COLOUR = {"Colour": {"enum": ["red", "blue"], "type": "string"}}
+NAMED = {"Named": {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]}}
 TREE = {
     "type": "object",
     "properties": {"name": {"type": "string"}, "inside": {"type": "array", "items": {"$ref": "#"}}},
@@ -110,6 +111,26 @@ TREE = {
         ({"type": "integer", "enum": [1, 2], "minimum": 0, "maximum": 9}, [1, 2], [3]),
         ({"type": "number", "const": 0.5, "minimum": 0}, [0.5], [1]),
         ({"type": "integer", "anyOf": [{"const": 3}, {"const": 5}], "minimum": 0}, [3, 5], [4]),
+        (
+            {"properties": {"b": {"type": "null"}}, "anyOf": [{"$ref": "#/$defs/Named"}], "$defs": NAMED},
+            [{"a": 1, "b": None}, {"a": 1}],
+            [{"b": None}, {"a": 1, "b": 1}],
+        ),
+        (
+            {
+                "properties": {"b": {"type": "null"}},
+                "required": ["b"],
+                "allOf": [{"$ref": "#/$defs/Named"}],
+                "$defs": NAMED,
+            },
+            [{"b": None, "a": 1}],
+            [{"b": None}, {"a": 1}],
+        ),
+        (
+            {"allOf": [{"$ref": "#/$defs/Named"}, {"properties": {"b": {"type": "null"}}}], "$defs": NAMED},
+            [{"a": 1}, {"a": 1, "b": None}],
+            [{"b": None}, {}],
+        ),
         (
             # A property may be named as what holds no schema elsewhere.
             {"properties": {"default": {"type": "string", "pattern": r"^\d$"}}, "required": ["default"]},
