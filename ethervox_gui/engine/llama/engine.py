@@ -265,12 +265,13 @@ class LlamaEngine:
         return LlamaSampler(self.context, self._decoder, self.vocabulary, decided, grammar, bias)
 
     def likeliest(self, token: int, count: int, at: int = -1) -> list[tuple[int, float]]:
-        logits = self.logits(at).astype(np.float64)
-        logprobs = logits - (logits.max() + np.log(np.exp(logits - logits.max()).sum()))
-        count = min(count, len(logprobs))
-        first: list[int] = np.argpartition(-logprobs, count - 1)[:count].tolist() if count else []
-        order = sorted(first, key=lambda found: (-logprobs[found], found))
-        return [(found, float(logprobs[found])) for found in (token, *order)]
+        logits = self.logits(at)
+        highest = logits.max()
+        total = math.log(np.exp(logits - highest).sum(dtype=np.float64)) + float(highest)
+        count = min(count, len(logits))
+        first: list[int] = np.argpartition(-logits, count - 1)[:count].tolist() if count else []
+        order = sorted(first, key=lambda found: (-logits[found], found))
+        return [(found, float(logits[found]) - total) for found in (token, *order)]
 
     def logprobs(self, tokens: Sequence[int], seq: int, p0: int, at: Sequence[int]) -> list[float]:
         found: list[float] = []

@@ -57,6 +57,8 @@ SLICE_S: Final = 0.25
 _LEAST_SLICE: Final = 16
 #: The least of it beside a reply that is not to feel it.
 _LEAST_BESIDE: Final = 4
+#: Of how many tokens of prompts it is seen there how likely they are: in a large vocabulary each takes 2 ms.
+_SCORED_BESIDE: Final = 8
 
 #: Seconds for which one round waits for a picture that is computed, where nobody writes.
 _PICTURE_S: Final = 0.05
@@ -339,7 +341,8 @@ class Guests:
         """
         engine = self._engine
         running = [reply for reply in self._running if not reply.comes_to_picture]
-        n_scored = MOST_SCORED // max(sum(reply.scores_prompt for reply in running), 1)
+        most_scored = MOST_SCORED if slice_s >= SLICE_S else _SCORED_BESIDE
+        n_scored = max(most_scored // max(sum(reply.scores_prompt for reply in running), 1), 1)
         n_writing = sum(len(reply.unread) == 1 for reply in running)
         n_reading = len(running) - n_writing
         n_left = engine.info.n_batch - n_writing - n_own

@@ -150,3 +150,15 @@ def test_no_more_logits_are_asked_for_than_are_kept_at_once() -> None:
     for batch in engine.together:
         assert sum(len(chunk.tokens) for chunk in batch if chunk.asks_all) <= MOST_SCORED
     assert [len(scores(caller)) for caller in callers] == [199] * 3
+
+
+def test_a_reply_of_the_chat_does_not_wait_for_many_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine, caller = engine_for(n_batch=512), Caller()
+    monkeypatch.setattr(type(engine), "prompt_speed", 10_000.0)
+    guests = guests_of(engine)
+    take(guests, asks(caller, engine, [65] * 200))
+    guests.ride(Chunk((1,), LIVE, 0), 400, 0.05)
+    beside, own = (len(chunk.tokens) for chunk in engine.together[-1])
+    assert (beside, own) == (8, 1)
+    run(guests)
+    assert len(scores(caller)) == 199
