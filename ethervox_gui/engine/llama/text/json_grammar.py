@@ -17,6 +17,8 @@ from ethervox_gui.engine.llama.text.json_schema import allows_everything, both, 
 
 _MAX_SCHEMA = 64 * 1024
 _MAX_GRAMMAR = 512 * 1024
+#: So many parts a schema may have with all that is meant by names, each counted where it stands.
+_MAX_PARTS = 10_000
 #: llama.cpp refuses more repetitions of one rule, and each may become a rule of its own here.
 _MAX_REPETITIONS = 1000
 #: The converter lets a text hold line breaks and the like as they are, which no JSON text may.
@@ -71,13 +73,21 @@ class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no t
     def __init__(self) -> None:
         super().__init__(prop_order={}, allow_fetch=False, dotall=False, raw_pattern=False)
         self._resolved: dict[str, str] = {}
+        self._n_parts = 0
 
     def grammar(self, schema: Any) -> str:
         """GBNF for a schema.  A schema that the converter does not expect may raise any exception."""
+        if isinstance(schema, dict) and "$ref" in schema:  # beside it no definition would be looked through
+            named = {"$ref": schema["$ref"]}
+            schema = {word: value for word, value in schema.items() if word != "$ref"}
+            schema["allOf"] = [*schema.get("allOf", ()), named]
         self.visit(self.resolve_refs(schema, "stdin"), "")
         return str(self.format_grammar())
 
     def visit(self, schema: Any, name: str) -> Any:
+        self._n_parts += 1
+        if self._n_parts > _MAX_PARTS:  # what is meant by names may double at each level
+            raise ValueError("its grammar would be too large")
         schema = understood(self._with_meant(schema))
         if any(schema.get(choice) == [] for choice in _CHOICES):
             raise ValueError("it allows nothing")

@@ -132,6 +132,25 @@ TREE = {
             [{"b": None}, {}],
         ),
         (
+            # As Pydantic tells of a model that has itself in it.
+            {
+                "$ref": "#/$defs/Node",
+                "$defs": {
+                    "Node": {
+                        "type": "object",
+                        "properties": {
+                            "kind": {"$ref": "#/$defs/Colour"},
+                            "inside": {"type": "array", "items": {"$ref": "#/$defs/Node"}},
+                        },
+                        "required": ["kind", "inside"],
+                    },
+                    **COLOUR,
+                },
+            },
+            [{"kind": "red", "inside": [{"kind": "blue", "inside": []}]}],
+            [{"kind": "red", "inside": [1]}, {"kind": "green", "inside": []}],
+        ),
+        (
             # A property may be named as what holds no schema elsewhere.
             {"properties": {"default": {"type": "string", "pattern": r"^\d$"}}, "required": ["default"]},
             [{"default": "1"}],
@@ -166,3 +185,13 @@ def test_what_fits_and_nothing_else(
 def test_what_nothing_fits_is_a_sentence(engine: LlamaEngine, schema: dict[str, Any]) -> None:
     with pytest.raises(UserError, match="it allows nothing"):
         engine.prompts.schema_grammar(json.dumps(schema))
+
+
+def test_names_of_names_are_not_written_out_without_end(engine: LlamaEngine) -> None:
+    """Each stands twice in the one before: all together a million million times."""
+    defined: dict[str, Any] = {"D40": {"type": "null"}}
+    for number in range(40):
+        twice = {"properties": {}, "anyOf": [{"$ref": f"#/$defs/D{number + 1}"}]}
+        defined[f"D{number}"] = {"properties": {"a": twice, "b": twice}}
+    with pytest.raises(UserError, match="too large"):
+        engine.prompts.schema_grammar(json.dumps({"$ref": "#/$defs/D0", "$defs": defined}))
