@@ -10,8 +10,11 @@ from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks
 from ethervox_gui.context.language.words import words
 
-#: Behind these a word or two may follow, such as a name.
+#: Behind these a name may follow, of a word or two.
 _CALLS: Final = """
+    hi there, hello there, hey there, everyone, everybody, thanks again, danke dir, danke euch, danke nochmal,
+    merci à toi, merci à vous, merci encore, merci pour tout, gracias a ti, gracias por todo, grazie a te,
+    obrigado por tudo, obrigada por tudo, dzięki za wszystko,
     hi, hello, hey, thanks, thank you, thx, good morning, good evening, good afternoon, good night, bye,
     goodbye, see you, great, nice, cool, perfect, you're welcome, you are welcome, how are you, lol,
     sorry, hallo, guten morgen, guten tag, guten abend, gute nacht, danke, danke schön, vielen dank,
@@ -58,6 +61,7 @@ _ARABIC_VOWELS: Final = re.compile("[\u064b-\u0652]")
 #: Characters; what is longer tells more than that.
 _LONGEST: Final = 80
 _MOST_BEHIND: Final = 2
+_WORDS: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 
 
 def is_small_talk(text: str, *, with_answers: bool = True) -> bool:
@@ -80,9 +84,14 @@ def is_small_talk(text: str, *, with_answers: bool = True) -> bool:
 
 
 def _tell(rest: list[str], text: str) -> bool:
-    """Whether the words at the end of a text, behind a greeting, may be more than whom it is for."""
+    """Whether the words at the end of a text, behind a greeting, may be more than whom it is for.
+
+    Names have capital letters where there are any.
+    """
+    is_name = not any(word[0].islower() for word in _WORDS.findall(text)[-len(rest) :])
     has_number = any(map(str.isdigit, "".join(rest)))
-    return len(rest) > _MOST_BEHIND or has_number or asks(text) or speaks_of_oneself(" ".join(rest))
+    is_short = len(rest) <= _MOST_BEHIND and is_name
+    return not is_short or has_number or asks(text) or speaks_of_oneself(" ".join(rest))
 
 
 def _n_words(said: list[str]) -> int:

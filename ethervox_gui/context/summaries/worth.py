@@ -82,7 +82,7 @@ TELLS_SURELY: Final = 0.55
 #: Of a reply's sentence: it has less than what any user told.
 _REPLY_BASE: Final = 0.05
 
-#: What an item of a list begins with is no number that anybody told.
+#: What an item of a list begins with is no number that a model tells.  A user's may be: "24. Dezember".
 _MARK: Final = re.compile(r"\s*(?:[-*+•]|\(?\d{1,3}[.)])\s+")
 
 #: The share of words with a capital letter where no sentence begins, from which on that is no sign of a name.
@@ -138,7 +138,6 @@ class Usual:
 
 def worth_of_told(sentence: str, usual: Usual) -> float:
     """What a user's sentence is worth: 0 for a question, below :data:`TELLS` for a request or a greeting."""
-    sentence = _without_mark(sentence)
     said = words(sentence)
     if asks(sentence) or not said:
         return 0.0
@@ -172,7 +171,8 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
 
     That leaves out greetings, refusals and offers in any language; results speak of something else.
     """
-    sentence = _without_mark(sentence)
+    mark = _MARK.match(sentence)
+    sentence = sentence[mark.end() :] if mark is not None else sentence
     said = words(sentence)
     end = sentence.rstrip()[-1:]
     if asks(sentence) or not said or end in "!！:：" or len(said) <= _N_SHORT or speaks_of_oneself(sentence):
@@ -182,11 +182,6 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
-
-
-def _without_mark(sentence: str) -> str:
-    mark = _MARK.match(sentence)
-    return sentence[mark.end() :] if mark is not None else sentence
 
 
 def _has_digit(word: str) -> bool:

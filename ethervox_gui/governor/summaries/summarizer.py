@@ -64,7 +64,7 @@ def steps_of(
         return found
     prebuild.give_up(live)
     said = [item.text for _, item in _seen(live, decision)]
-    remembered = _remembered(live, decision)
+    remembered = _remembered(live, decision, _leaving(live, decision))
     for attempt in (detail, Detail.BRIEF if detail is not Detail.BRIEF else Detail.MODERATE):
         try:
             written = yield from _by_model(live, decision, attempt, limit, told)
@@ -100,10 +100,10 @@ def extract(live: LiveChat, decision: Decision, max_tokens: int, remembered: Rem
     ``remembered``: what it must hold, if that is known already.
     """
     count = live.engine.count_tokens
-    text = (remembered or _remembered(live, decision)).completed("", max_tokens, count)
+    turns = _leaving(live, decision)
+    text = (remembered or _remembered(live, decision, turns)).completed("", max_tokens, count)
     if text:
         return text
-    turns = [live.timeline.turn(number) for number in decision.leaving]
     found = extractive_summary(turns, min(max_tokens, live.budget.summary_reserve), count)
     return found or opening_words(turns, max_tokens, count)
 
@@ -118,7 +118,7 @@ def at_once(live: LiveChat, decision: Decision, max_tokens: int) -> Summary:
 
 def of_notes(live: LiveChat, decision: Decision, max_tokens: int) -> Summary:
     """The notes of what the decision takes out, merged; where there are none, how the messages begin."""
-    turns = [live.timeline.turn(number) for number in decision.leaving]
+    turns = _leaving(live, decision)
     found = notes.merged(live, turns, decision.blocks, max_tokens)
     if found.text:
         return found
@@ -146,8 +146,7 @@ def remembered_stoppably(live: LiveChat, decision: Decision) -> Remembered:
 
     Of thousands of turns that takes seconds.
     """
-    turns = _Stoppable(live, [live.timeline.turn(number) for number in decision.leaving])
-    return Remembered("\n".join(notes.text_now(live, block) for block in decision.blocks), turns)
+    return _remembered(live, decision, _Stoppable(live, _leaving(live, decision)))
 
 
 class _Stoppable(Sequence[Turn]):
@@ -170,8 +169,11 @@ class _Stoppable(Sequence[Turn]):
         return self._turns[index]
 
 
-def _remembered(live: LiveChat, decision: Decision) -> Remembered:
-    turns = [live.timeline.turn(number) for number in decision.leaving]
+def _leaving(live: LiveChat, decision: Decision) -> list[Turn]:
+    return [live.timeline.turn(number) for number in decision.leaving]
+
+
+def _remembered(live: LiveChat, decision: Decision, turns: Sequence[Turn]) -> Remembered:
     return Remembered("\n".join(notes.text_now(live, block) for block in decision.blocks), turns)
 
 

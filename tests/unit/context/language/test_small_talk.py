@@ -19,6 +19,10 @@ from ethervox_gui.context.language.small_talk import is_small_talk
         ("Hey, port 8080", False, False),
         ("Hi, where's Anna?", False, False),
         ("Great, I'm vegan", False, False),
+        ("Hi, bin schwanger", False, False),
+        ("Thanks, use Postgres", False, False),
+        ("Hello Anna Lena!", True, True),
+        ("谢谢你啊", True, True),
         ("", False, False),
     ],
 )
