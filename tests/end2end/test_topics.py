@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.budget import Budget, Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, StorageError
@@ -377,6 +377,26 @@ def test_nothing_is_read_ahead_where_reading_is_slow(
     monkeypatch.setattr(type(watched.engine), "prompt_speed", 5.0)
     topics.read_ahead(live, never)
     assert reading == []
+
+
+def test_it_is_learned_and_read_before_the_first_turns_leave(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = watched.new_chat()
+    live.working_set = WorkingSet(live.engine.attention(), live.engine.topics())
+    kept = f"{live.engine.fingerprint}-topics"
+    watched.store.learned.keep(kept, "")
+    conversation.append(live, Role.USER, "the dog is in Oslo")
+    conversation.append(live, Role.ASSISTANT, "late")
+    idle.use_idle_time(live, never)
+    assert not watched.store.learned.read(kept), "there is time"
+    monkeypatch.setattr(Budget, "prepare_at", live.timeline.n_used)
+    idle.use_idle_time(live, never)
+    assert watched.store.learned.read(kept)
+    index = live.working_set.topics.index
+    assert index is not None
+    assert not live.timeline.has_left
+    assert all(index.knows(turn_id) for turn_id in user_turns(live))
 
 
 def test_nothing_is_read_again_after_a_restart(watched: Bench, reading: list[str]) -> None:

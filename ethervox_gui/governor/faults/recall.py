@@ -236,21 +236,21 @@ def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int
         index.drop(index.keys() - exchanges.keys())
     n_new = 0
     for key, turns in reversed(exchanges.items()):
-        text = _words_of(turns)
-        if not index.has(key, text):
+        text = text_of(turns)
+        is_short = len(text) <= _COURTESIES
+        # What kind of exchange it is takes too long to find out of all of them before each message.
+        if not (index.has(key, text) or (is_short and index.has(key, ""))):
             if n_new == most:
                 break
-            index.put(key, text)
+            index.put(key, "" if is_short and _is_courtesy(turns) else text)
             n_new += 1
     return n_new > 0
 
 
-def _words_of(turns: Sequence[Turn]) -> str:
-    """What an exchange is found by; of greetings and thanks, and what a model answers to them, nothing."""
-    text = text_of(turns)
+def _is_courtesy(turns: Sequence[Turn]) -> bool:
+    """Whether the user only greeted or thanked: nobody asks for what a model answers to that."""
     said = [turn.text for turn in turns if turn.role is Role.USER]
-    is_courtesy = said and all(is_small_talk(one, with_answers=False) for one in said)
-    return "" if is_courtesy and len(text) <= _COURTESIES else text
+    return bool(said) and all(is_small_talk(one, with_answers=False) for one in said)
 
 
 def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Turn]]:

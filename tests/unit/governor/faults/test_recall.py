@@ -22,6 +22,7 @@ from ethervox_gui.context.events.events import (
     TurnPagedIn,
 )
 from ethervox_gui.context.events.window_events import ReplyStarted
+from ethervox_gui.context.language import small_talk
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
@@ -108,6 +109,21 @@ def test_what_answers_a_greeting_does_not_come_back(at: Desk, greeting: str, bac
     replies = in_turn("Tell me something, or ask how to find another zebra.")
     jobs = [*said(greeting, TOLD, *OTHERS), ShiftWindow(4), *said("How do I find another zebra?")]
     assert ((1, 2) in came_back(at.play(replies, jobs, n_ctx=2048))) is back
+
+
+def test_whether_an_exchange_is_a_greeting_is_found_out_once(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 10,000 exchanges before each message it takes longer than all the rest."""
+    looked_at: list[str] = []
+
+    def is_small_talk(text: str, *, with_answers: bool) -> bool:
+        looked_at.append(text)
+        return small_talk.is_small_talk(text, with_answers=with_answers)
+
+    monkeypatch.setattr(recall, "is_small_talk", is_small_talk)
+    play(at, *said("Hello!", TOLD, *OTHERS), ShiftWindow(4), *said("Name a colour.", "Name a river."))
+    assert looked_at.count("Hello!") == looked_at.count(TOLD) == 1
 
 
 def test_a_long_chat_is_taken_in_while_nothing_runs(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.engine.protocol import Sampler
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.turns import conversation, fresh_start
 from ethervox_gui.governor.turns.fresh_start import FreshStart
@@ -178,15 +177,9 @@ def test_a_question_is_not_begun_as_its_own_answer_where_others_were(
     seen: list[list[bytes]] = []
 
     class Watched(FreshStart):
-        def __init__(
-            self,
-            make: Callable[[Mapping[int, float]], Sampler],
-            piece: Callable[[int], bytes],
-            avoided: list[bytes],
-            stepped_in: Callable[[], None],
-        ) -> None:
-            seen.append(avoided)
-            super().__init__(make, piece, avoided, stepped_in)
+        def __init__(self, *given: Any) -> None:
+            seen.append(given[2])
+            super().__init__(*given)
 
     monkeypatch.setattr(fresh_start, "FreshStart", Watched)
     live = made.new_chat(sampling__max_tokens=2)
