@@ -7,27 +7,34 @@
 prints them as JSON.  The sentences stand in ``tests/data/fault_sentences.txt`` and are frozen: nothing is
 tuned on them.  The seed decides their names, numbers and times, and where everyday messages stand between.
 Replies are short and always the same, so that every model is asked for the same: what counts here is whether
-the right exchange is found again.
+the right exchange is found again.  :func:`answered` puts what a model really replied in their place, since
+the words of replies are found by messages that nobody meant them for.
 """
 
 from __future__ import annotations
 
+import functools
 import json
+import lzma
 import random
 import re
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
-_SENTENCES: Final = Path(__file__).parents[1] / "data" / "fault_sentences.txt"
+#: On these nothing is chosen.
+FROZEN: Final = Path(__file__).parents[1] / "data" / "fault_sentences.txt"
 #: Others, on which limits and numbers of heads were chosen: see :data:`CHOSEN_ON`.
-CHOOSING: Final = _SENTENCES.with_name("fault_choosing.txt")
+CHOOSING: Final = FROZEN.with_name("fault_choosing.txt")
 #: In all of :data:`LANGUAGES`, with everyday messages of every kind: for choosing what few of them may reach.
-EVERYDAY: Final = _SENTENCES.with_name("fault_everyday.txt")
+EVERYDAY: Final = FROZEN.with_name("fault_everyday.txt")
 #: Others again, of which nobody knew when the limits of single signals were chosen.
-MORE: Final = _SENTENCES.with_name("fault_more.txt")
+MORE: Final = FROZEN.with_name("fault_more.txt")
+#: What Qwen2.5 Coder 0.5B replies to each of their messages said by itself, with the default seed: greedily,
+#: 90 tokens at most.
+REPLIES: Final = FROZEN.with_name("fault_replies.json.xz")
 SEED: Final = 31
 
 #: So many exchanges at the end are everyday ones, and still in the context when it is asked.
@@ -99,7 +106,7 @@ class _Told:
     before: str = ""
 
 
-def fault_set(name: str, seed: int = SEED, sentences: Path = _SENTENCES) -> FaultSet:
+def fault_set(name: str, seed: int = SEED, sentences: Path = FROZEN) -> FaultSet:
     """One of :data:`LANGUAGES` or :data:`OTHERS`; the same for the same seed."""
     drawn = random.Random(f"{seed} {name}")
     values = _Values(drawn)
@@ -110,6 +117,15 @@ def fault_set(name: str, seed: int = SEED, sentences: Path = _SENTENCES) -> Faul
     return FaultSet(name, *_arranged(told, everyday[:-RESIDENT], everyday[-RESIDENT:]))
 
 
+def answered(chosen: FaultSet) -> FaultSet:
+    """The set with a model's replies, where its own is :data:`NOTED`; it must be of the default seed."""
+    replies = _replies()
+    exchanges = (
+        replace(one, reply=replies[one.said]) if one.reply == NOTED else one for one in chosen.exchanges
+    )
+    return replace(chosen, exchanges=tuple(exchanges))
+
+
 def all_sets(seed: int = SEED) -> Iterator[FaultSet]:
     """All of them, one after the other."""
     for name in (*LANGUAGES, *OTHERS):
@@ -117,6 +133,12 @@ def all_sets(seed: int = SEED) -> Iterator[FaultSet]:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+@functools.cache
+def _replies() -> dict[str, str]:
+    found: dict[str, str] = json.loads(lzma.decompress(REPLIES.read_bytes()))
+    return found
 
 
 def _arranged(
@@ -178,7 +200,7 @@ def _sections(sentences: Path) -> dict[str, list[str]]:
     return found
 
 
-def _section(name: str, sentences: Path = _SENTENCES) -> list[str]:
+def _section(name: str, sentences: Path = FROZEN) -> list[str]:
     return list(_sections(sentences)[name])
 
 

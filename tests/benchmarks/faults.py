@@ -4,13 +4,13 @@
 
     python -m tests.benchmarks faults [--quick] [--model FILE]
 
-The sets of :mod:`tests.benchmarks.fault_sets` are played with short fixed replies: each message is decoded
-once, its queries are held against the keys of the pages, what it is about against what exchanges are about,
-and what is in doubt is read with it, as the program does.  No answer is written, so this takes minutes where
-``recall`` takes an hour.  *Found*: the right exchange is among the three that would
-come back, and above the limit; or the message before the question brought it, as "How do I wash the quilt?"
-does for "Who made it?".  Beside it stands what an embedding model (multilingual-e5-small) finds by itself,
-and all signals with it.  ``--quick``: four sets.
+The sets of :mod:`tests.benchmarks.fault_sets` are played with short fixed replies, and again with what a
+model replied: each message is decoded once, its queries are held against the keys of the pages, what it is
+about against what exchanges are about, and what is in doubt is read with it, as the program does.  No answer
+is written, so this takes minutes where ``recall`` takes an hour.  *Found*: the right exchange is among the
+three that would come back, and above the limit; or the message before the question brought it, as "How do I
+wash the quilt?" does for "Who made it?".  Beside it stands what an embedding model (multilingual-e5-small)
+finds by itself, and all signals with it.  ``--quick``: four sets.
 
 Two variants must put the right exchange first far less often, or the figures mean nothing: with the keys of
 other exchanges, and without the habit of the heads.  What it costs in a chat of 1,000 and of 10,000 exchanges
@@ -37,11 +37,13 @@ from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.language.sentences import states
-from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall import asked_only, choice
 from ethervox_gui.context.recall.doubt import Doubt
+from ethervox_gui.context.recall.quotes import quoted_part
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.words import WordIndex, beyond_chance
-from ethervox_gui.context.turns.turns import Message, Role, Span
+from ethervox_gui.context.summaries.worth import Usual
+from ethervox_gui.context.turns.turns import Message, Role, Span, Turn
 from ethervox_gui.engine.llama.attention import touch
 from ethervox_gui.engine.llama.attention.asking import LAST, Plane
 from ethervox_gui.engine.llama.attention.heads import CountingHeads
@@ -56,14 +58,14 @@ from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache.keys import places
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.faults.attention import choose
-from ethervox_gui.governor.faults.recall import WORDS_LIMIT, with_the_one_before
+from ethervox_gui.governor.faults.recall import WORDS_LIMIT, asked_for, with_the_one_before
 from ethervox_gui.governor.faults.topics import read_ahead
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.services.meaning import load_embedder
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.search.likeness import LikenessIndex
 from ethervox_gui.storage.search.nearest import Meaning
-from tests.benchmarks.fault_sets import LANGUAGES, OTHERS, RESIDENT, FaultSet, fault_set
+from tests.benchmarks.fault_sets import LANGUAGES, OTHERS, RESIDENT, FaultSet, answered, fault_set
 from tests.benchmarks.measure import Counts, Row, at_least, at_most, below, now
 from tests.helpers.live import Bench
 from tests.helpers.meaning import AtOnce
@@ -76,6 +78,8 @@ _SYSTEM: Final = Message(Role.SYSTEM, "You are a helpful assistant.")
 #: In every language, and where no word is shared.
 _GOAL, _GOAL_APART, _FEW_ALARMS = 0.95, 0.75, 0.05
 _LEARNED_IN_S: Final = 30.0
+#: Of an exchange in doubt so many tokens are read, as in the program.
+_LONGEST_READ: Final = 80
 
 Scores = dict[int, float]
 
@@ -153,6 +157,7 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     engine = load(model or qwen(), ModelSettings(n_ctx=2048, n_threads=1))
     recordings: list[Recording] = []
     every: dict[str, Found] = {}
+    replied: dict[str, Found] = {}
     embedder = load_embedder(multilingual_e5())
     meaning = AtOnce(embedder)
     try:
@@ -169,28 +174,35 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
             _LEARNED_IN_S,
             "s",
         )
+        judge = functools.partial(
+            judged,
+            sight=sight,
+            learned=learned,
+            topics_learned=topics_learned,
+            likelihood=engine.likelihood,
+            fits=lambda text: engine.count_tokens(text) <= _LONGEST_READ,
+            meaning=meaning,
+        )
         for name in _QUICK if quick else (*LANGUAGES, *OTHERS):
             recordings.append(record(engine, sight, fault_set(name)))
-            found = judged(
-                recordings[-1],
-                sight,
-                learned,
-                topics_learned=topics_learned,
-                likelihood=engine.likelihood,
-                meaning=meaning,
-            )
-            every = {way: every.get(way, Found()) + one for way, one in found.items()}
+            found = judge(recordings[-1])
+            every = _added(every, found)
             yield _row(name, found)
+        for name in _QUICK if quick else (*LANGUAGES, *OTHERS):
+            found = judge(record(engine, sight, answered(fault_set(name))))
+            replied = _added(replied, found)
+            yield _row(f"{name}, with a model's replies", found, name)
         yield _first_word(engine)
         yield _first_word_read_ahead(engine, topics_learned)
     finally:
         engine.close()
         embedder.close()
-    yield _row("all", every)
-    alarms = every["all"].alarms
-    yield at_most("everyday messages that bring something", alarms, 1.0, _FEW_ALARMS)
-    beside = every[WITH_MEANING[1]].alarms
-    yield Row("the same with an embedding model", beside, alarms, beside / (alarms or 1), "shown", True)
+    for sums, how in ((every, ""), (replied, ", with a model's replies")):
+        yield _row(f"all{how}", sums)
+        alarms = sums["all"].alarms
+        yield at_most(f"everyday messages that bring something{how}", alarms, 1.0, _FEW_ALARMS)
+        beside = sums[WITH_MEANING[1]].alarms
+        yield Row("the same with an embedding model", beside, alarms, beside / (alarms or 1), "shown", True)
     right = every["attention"]
     default = _by_attention(recordings, sight, "")
     ratio = right.share / default.share if default.share else 1.0 + right.share
@@ -201,13 +213,18 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     yield from costs()
 
 
-def _row(name: str, found: dict[str, Found]) -> Row:
+def _added(sums: dict[str, Found], found: dict[str, Found]) -> dict[str, Found]:
+    return {way: sums.get(way, Found()) + one for way, one in found.items()}
+
+
+def _row(title: str, found: dict[str, Found], name: str = "") -> Row:
+    """``name`` is that of the set, where the title is another."""
     every = found["all"]
     ways = (*WAYS, *WITH_MEANING)
     told = ", ".join(f"{way} {found[way].n_found}" for way in ways) + f" of {every.n_asked}"
     alarms = f"alarms {every.n_alarms} of {every.n_everyday}"
-    goal = _GOAL_APART if name in ("paraphrase", "other language") else _GOAL
-    return at_least(f"{name}: {told}; {alarms}", every.share, 1.0, goal)
+    goal = _GOAL_APART if (name or title) in ("paraphrase", "other language") else _GOAL
+    return at_least(f"{title}: {told}; {alarms}", every.share, 1.0, goal)
 
 
 # ---- playing and judging ---------------------------------------------------------------------------
@@ -277,11 +294,13 @@ def judged(
     first: int = 1,
     topics_learned: str = "",
     likelihood: Callable[[str, str], float | None] = lambda said, told: None,
+    fits: Callable[[str], bool] = lambda text: True,
     meaning: Meaning | None = None,
 ) -> dict[str, Found]:
     """Message by message as in a chat; then each question as if it were the next message.
 
-    ``likelihood`` is that of an engine, for what is in doubt, ``meaning`` an embedding model.
+    ``likelihood`` is that of an engine, for what is in doubt, ``meaning`` an embedding model.  What ``fits``
+    is read whole, of other exchanges a part.
     ``keys_of`` says whose keys an exchange has, of those that are out, all but the newest ``n_resident``.
     ``first``: it counts as first among so many.
     """
@@ -293,10 +312,22 @@ def judged(
     topics.take(topics_learned)
     likeness: LikenessIndex[int] = LikenessIndex()
     found = {way: Found() for way in (*WAYS, *(WITH_MEANING if meaning is not None else ()))}
-    likely = functools.cache(lambda text, number: likelihood(text, spoken(number)))
+    likely = functools.cache(lambda text, before, number: likelihood(text, read(text, before, number)))
 
     def spoken(number: int) -> str:
         return f"{chosen.exchanges[number].said}\n{chosen.exchanges[number].reply}"
+
+    def read(text: str, before: str, number: int) -> str:
+        if fits(whole := spoken(number)):
+            return whole
+        one = chosen.exchanges[number]
+        turns = [Turn(1, Role.USER, one.said), Turn(2, Role.ASSISTANT, one.reply)]
+        part = quoted_part(turns, asked_for(index, text, before), fits, preface=False)
+        return part.text if part is not None else ""
+
+    def lowered(scores: Scores) -> Scores:
+        usual = Usual(exchange.said for exchange in chosen.exchanges[: len(index)])
+        return asked_only.lowered(scores, lambda n: asked_only.tells([chosen.exchanges[n].said], usual))
 
     def look(seen: Seen, text: str, before: str, n_out: int) -> dict[str, Scores]:
         watch.queries, watch.states = seen
@@ -307,19 +338,25 @@ def judged(
         told = {number: words[number] / WORDS_LIMIT for number in range(n_out)}
         about = topics.scores(recording.topics[text], range(n_out))
         every = _every(Signals(told, about), drawn)
-        read = Doubt[int]().settled(every, lambda number: likely(text, number))
+        settled = Doubt[int]().settled(every, lambda number: likely(text, before, number))
         by_words = beyond_chance(words)
         alone = Signals(
             {number: by_words[number] / WORDS_LIMIT for number in range(n_out)}, words_alone=not states(text)
         ).together()
-        ways = {"words": alone, "attention": drawn, "topics": about, "unread": every, "all": read}
+        ways = {
+            "words": lowered(alone),
+            "attention": drawn,
+            "topics": about,
+            "unread": lowered(every),
+            "all": lowered(settled),
+        }
         if meaning is None:
             return ways
         means = likeness.scores(meaning, text, range(len(index)), told=True)
         means = {number: means.get(number, 0.0) for number in range(n_out)}
         signals = Signals(told, about, means)
-        settled = Doubt[int]().settled(_every(signals, drawn), lambda number: likely(text, number))
-        return ways | dict(zip(WITH_MEANING, (means, signals.undoubted(settled)), strict=True))
+        settled = Doubt[int]().settled(_every(signals, drawn), lambda number: likely(text, before, number))
+        return ways | {WITH_MEANING[0]: means, WITH_MEANING[1]: lowered(signals.undoubted(settled))}
 
     last = ""
     for number, (exchange, seen) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,13 +11,16 @@ from tests.benchmarks.fault_sets import (
     CHOOSING,
     CHOSEN_ON,
     EVERYDAY,
+    FROZEN,
     LANGUAGES,
     MORE,
     MORE_SETS,
+    NOTED,
     OTHERS,
     RESIDENT,
     FaultSet,
     all_sets,
+    answered,
     fault_set,
 )
 from tests.helpers.evaluation import FAULT_SETS, everyday_messages, recall_set
@@ -112,3 +116,24 @@ def test_a_pasted_text_is_long_and_holds_its_clause_in_its_midst() -> None:
 
 def words_of(text: str) -> set[str]:
     return set(re.findall(r"\w+", text.lower()))
+
+
+@pytest.mark.parametrize(
+    ("sentences", "names"),
+    [
+        (CHOOSING, CHOSEN_ON),
+        (EVERYDAY, LANGUAGES),
+        (MORE, MORE_SETS),
+        (FROZEN, (*LANGUAGES, *OTHERS)),
+    ],
+    ids=["choosing", "everyday", "more", "frozen"],
+)
+def test_each_message_has_a_reply_of_a_model(sentences: Path, names: tuple[str, ...]) -> None:
+    for name in names:
+        chosen = fault_set(name, sentences=sentences)
+        for plain, real in zip(chosen.exchanges, answered(chosen).exchanges, strict=True):
+            assert (real.said, real.fact) == (plain.said, plain.fact)
+            assert real.reply.strip()
+            assert plain.reply in (NOTED, real.reply)
+        replies = [one.reply for one in answered(chosen).exchanges]
+        assert len(set(replies)) > len(replies) / 2

@@ -7,8 +7,10 @@ quotation (:mod:`.quotes`).  What comes back stands in a part of the window of i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import cache
+from itertools import islice
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
@@ -16,10 +18,11 @@ from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.language.parts import n_parts, parts
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.language.small_talk import is_small_talk
-from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall import asked_only, choice
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
 from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
+from ethervox_gui.context.summaries.worth import Usual
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck
@@ -49,6 +52,8 @@ _AT_ONCE: Final = 20
 _COURTESIES: Final = 240
 #: Where words brought something back already, the message is read again only for what draws it far more.
 _BESIDE_WORDS: Final = 1.5
+#: What is usual in a chat is learned from the beginnings of so many of the user's messages.
+_N_USUAL, _LOOKED_AT = 64, 500
 #: A message of more tokens is not decoded again for what it attends to.
 _LONGEST_AGAIN: Final = 256
 
@@ -81,7 +86,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     scores = signals.together()
     by_sentence = _by_sentence(live, text)
     scores |= doubt.settled(live, {key: scores[key] for key in out}, out, text, by_sentence)
-    scores = signals.undoubted(scores)
+    scores = _lowered(live, signals.undoubted(scores), exchanges)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(scores) if key in standing)
@@ -149,7 +154,8 @@ def after_message(
         out = _out(live.working_set.exchanges(live.timeline))
         drawn_by = live.working_set.signals.with_attention(drawn.scores(live, out, before))
         asked = behind_files(text)
-        seen = doubt.settled(live, drawn_by, out, asked, _by_sentence(live, asked), may_read=may_read)
+        settled = doubt.settled(live, drawn_by, out, asked, _by_sentence(live, asked), may_read=may_read)
+        seen = _lowered(live, settled, out)
         scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
@@ -197,6 +203,23 @@ def said_before(live: LiveChat) -> str:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _lowered(
+    live: LiveChat, scores: Mapping[ExchangeKey, float], exchanges: Mapping[ExchangeKey, Sequence[Turn]]
+) -> dict[ExchangeKey, float]:
+    """These scores, those of exchanges in which the user told nothing lower."""
+
+    @cache
+    def usual() -> Usual:
+        said = (turn.text for turn in live.timeline.newest() if turn.role is Role.USER)
+        return Usual(text[:_LOOKED_AT] for text in islice(said, _N_USUAL))
+
+    def tells(key: ExchangeKey) -> bool:
+        said = [turn.text for turn in exchanges[key] if turn.role is Role.USER]
+        return not said or asked_only.tells(said, usual())
+
+    return asked_only.lowered(scores, tells)
 
 
 def _words_alone(live: LiveChat) -> bool:

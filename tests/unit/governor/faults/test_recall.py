@@ -103,6 +103,20 @@ def test_everyday_messages_bring_nothing_back(at: Desk) -> None:
     assert came_back(told) == []
 
 
+@pytest.mark.parametrize(
+    ("said_before", "back"),
+    [("How do I sharpen a kitchen knife?", False), ("My brother sharpened a kitchen knife.", True)],
+)
+def test_what_was_only_asked_comes_back_for_more_than_what_was_told(
+    at: Desk, said_before: str, back: bool
+) -> None:
+    """Both share the same two words with the question."""
+    told = play(
+        at, *said(said_before, TOLD, *OTHERS), ShiftWindow(4), *said("Which kitchen knife is the best?")
+    )
+    assert ((1, 2) in came_back(told)) is back
+
+
 @pytest.mark.parametrize(("greeting", "back"), [("Hello!", False), ("Hello zoo, keeper and friends!", True)])
 def test_what_answers_a_greeting_does_not_come_back(at: Desk, greeting: str, back: bool) -> None:
     """It has the words of many questions: "Tell me something, or ask how to search"."""
