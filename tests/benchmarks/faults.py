@@ -13,15 +13,14 @@ wash the quilt?" does for "Who made it?".  Beside it stands what an embedding mo
 finds by itself, and all signals with it.  ``--quick``: four sets.
 
 Two variants must put the right exchange first far less often, or the figures mean nothing: with the keys of
-other exchanges, and without the habit of the heads.  What it costs in a chat of 1,000 and of 10,000 exchanges
-is measured on keys of chance.
+other exchanges, and without the habit of the heads.  What it costs in long chats is measured by
+:mod:`tests.benchmarks.fault_costs`.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from heapq import nlargest
 from pathlib import Path
@@ -29,8 +28,6 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 from unittest import mock
-
-import numpy as np
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
@@ -45,19 +42,14 @@ from ethervox_gui.context.recall.words import WordIndex, beyond_chance
 from ethervox_gui.context.summaries.worth import Usual
 from ethervox_gui.context.turns.turns import Message, Role, Span, Turn
 from ethervox_gui.engine.llama.attention import touch
-from ethervox_gui.engine.llama.attention.asking import LAST, Plane
-from ethervox_gui.engine.llama.attention.heads import CountingHeads
-from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
+from ethervox_gui.engine.llama.attention.logits import Sight
 from ethervox_gui.engine.llama.attention.touch import ChatAttention
-from ethervox_gui.engine.llama.attention.watch import STATE, Values, Watch
+from ethervox_gui.engine.llama.attention.watch import STATE, Values
 from ethervox_gui.engine.llama.engine import LlamaEngine, load
 from ethervox_gui.engine.llama.topics.chat_topics import ChatTopics
-from ethervox_gui.engine.llama.topics.learned import LearnedTopics
-from ethervox_gui.engine.llama.topics.reading import WIDTH
 from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache.keys import places
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.faults.attention import choose
 from ethervox_gui.governor.faults.recall import WORDS_LIMIT, asked_for, with_the_one_before
 from ethervox_gui.governor.faults.topics import read_ahead
 from ethervox_gui.governor.turns import conversation
@@ -65,8 +57,10 @@ from ethervox_gui.services.meaning import load_embedder
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.search.likeness import LikenessIndex
 from ethervox_gui.storage.search.nearest import Meaning
+from tests.benchmarks import fault_costs
 from tests.benchmarks.fault_sets import LANGUAGES, OTHERS, RESIDENT, FaultSet, answered, fault_set
 from tests.benchmarks.measure import Counts, Row, at_least, at_most, below, now
+from tests.benchmarks.recorded import Recorded
 from tests.helpers.live import Bench
 from tests.helpers.meaning import AtOnce
 from tests.helpers.multilingual_e5 import multilingual_e5
@@ -87,24 +81,6 @@ Scores = dict[int, float]
 WAYS: Final = ("words", "attention", "topics", "unread", "all")
 #: By an embedding model alone, and by all with it.
 WITH_MEANING: Final = ("meaning", "with meaning")
-
-
-class Recorded(Watch):
-    """Tells what was seen before instead of what is computed."""
-
-    def __init__(self, layers: Sequence[int]) -> None:
-        super().__init__()
-        self._order = list(layers)
-        self.queries: Sequence[Values] = ()
-        self.states: Sequence[Values] = ()
-
-    @contextmanager
-    def watching(self, _layers: object, _kinds: object = ()) -> Iterator[None]:
-        yield
-
-    def seen(self, layer: int, kind: str = "Q") -> Values | None:
-        found = self.states if kind == STATE else self.queries
-        return found[self._order.index(layer)] if found else None
 
 
 class Seen(NamedTuple):
@@ -210,7 +186,7 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     yield Row(f"attention, learned / default; {told}", right.share, default.share, ratio, "shown", True)
     for name, first in _broken(recordings, sight, learned):
         yield at_most(f"the right exchange first, by attention with {name}", first, right.first, 0.5)
-    yield from costs()
+    yield from fault_costs.rows()
 
 
 def _added(sums: dict[str, Found], found: dict[str, Found]) -> dict[str, Found]:
@@ -411,7 +387,7 @@ def _broken(recordings: Sequence[Recording], sight: Sight, learned: str) -> Iter
         yield "the habit left out", _by_attention(recordings, sight, learned).first
 
 
-# ---- costs -----------------------------------------------------------------------------------------
+# ---- waiting ---------------------------------------------------------------------------------------
 
 
 def _first_word(engine: LlamaEngine) -> Row:
@@ -462,79 +438,3 @@ def _first_word_read_ahead(engine: LlamaEngine, learned: str) -> Row:
     words, ahead = (median(times[1:]) for times in took.values())  # before the first nothing had left
     name = "first word in a chat, what it is about read in a pause / by words alone [ms]"
     return at_most(name, ahead, words, 1.2)
-
-
-_SHAPE: Final = KeyShape(n_layers=4, n_heads=2, head_size=64)
-_N_QUERY_HEADS: Final = 14
-#: The heads that count for Qwen2.5 Coder 0.5B, which that shape is of.
-_COUNTING: Final = (14, 15, 16, 18, 20, 23, 24, 25, 26, 50)
-_N_TOKENS, _N_KEYS, _N_KEPT = 20, 60, 512
-_RSS_MB: Final = 30.0
-_WORDS: Final = tuple(f"{a}{b}{c}" for a in "bdfglmnprstvz" for b in "aeiou" for c in "klmnrst")
-
-
-def costs() -> Iterator[Row]:
-    """Of one message, in chats of 1,000 and of 10,000 exchanges, the shape of a model of 0.5 B."""
-    chance = np.random.default_rng(31)
-    layers = tuple(range(_SHAPE.n_layers))
-    weights = np.zeros(_SHAPE.n_layers * _N_QUERY_HEADS, np.float32)
-    weights[list(_COUNTING)] = 1 / len(_COUNTING)
-    size = (_SHAPE.n_layers, _N_KEYS, _SHAPE.n_heads, _SHAPE.head_size)
-    kept = [[chance.normal(size=size).astype(np.float16).tobytes()] for _ in range(_N_KEPT)]
-    for n_exchanges, limit in ((1000, 15.0), (10_000, 50.0)):
-        index: WordIndex[int] = WordIndex()
-        for number in range(n_exchanges):
-            index.put(number, " ".join(chance.choice(_WORDS, 40)))
-        before = _resident_mb()
-        watch = Recorded(layers)
-        attention = ChatAttention(watch, layers, _SHAPE)
-        attention.take(CountingHeads(weights).to_text(attention.name))
-        every = range(n_exchanges)
-        topics = ChatTopics()
-        topics.take(topics_of_chance(chance).to_text())
-        for number in every:
-            attention.know(number, kept[number % _N_KEPT])
-            topics.know(number, chance.normal(size=WIDTH).astype("<f2").tobytes())
-        took: dict[str, list[float]] = {"words": [], "topics": [], "keys": []}
-        for _ in range(24):
-            watch.queries = [
-                chance.normal(size=(_N_TOKENS, _N_QUERY_HEADS, _SHAPE.head_size)).astype(np.float32)
-                for _ in layers
-            ]
-            text = " ".join(chance.choice(_WORDS, 12))
-            asked = chance.normal(size=WIDTH).astype("<f2").tobytes()
-            with attention.watching():
-                pass
-            started = now()
-            words = index.scores(text, every)
-            looked_up = now()
-            topics.scores(asked, every)
-            between = now()
-            chosen, usual = choose(attention, every, words)
-            attention.scores({number: kept[number % _N_KEPT] for number in chosen}, usual)
-            took["words"].append((looked_up - started) * 1000)
-            took["topics"].append((between - looked_up) * 1000)
-            took["keys"].append((now() - between) * 1000)
-            attention.end_message()
-            topics.end_message()
-        whole = [sum(pair) for pair in zip(*took.values(), strict=True)][8:]
-        parts = ", ".join(f"{way} {median(values[8:]):.1f}" for way, values in took.items())
-        yield below(
-            f"finding what is asked for among {n_exchanges:,} exchanges; {parts}", median(whole), limit
-        )
-        grown = _resident_mb() - before
-        yield below(f"memory for that among {n_exchanges:,} exchanges", grown, _RSS_MB, "MB")
-
-
-def topics_of_chance(chance: np.random.Generator) -> LearnedTopics:
-    """What could have been learned of a model."""
-    everyday = chance.normal(size=(24, WIDTH)).astype(np.float32) * np.float32(WIDTH**-0.5)
-    plane = Plane(chance.normal(size=LAST * WIDTH).astype(np.float32), 0.0)
-    return LearnedTopics(np.zeros(WIDTH, np.float32), everyday, plane, plane, 0.1, 4.0)
-
-
-def _resident_mb() -> float:
-    """Resident memory of this process; 0 where that is not told."""
-    status = Path("/proc/self/status")
-    lines = status.read_text("utf-8").splitlines() if status.exists() else []
-    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)

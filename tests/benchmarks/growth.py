@@ -52,17 +52,17 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
 
 def _by_length(made: Bench, sizes: tuple[int, ...], n_rounds: int) -> Iterator[Row]:
     found: dict[str, list[float]] = {}
-    opened: list[LiveChat] = []
+    chats: list[LiveChat] = []
 
     def open_chat(chat_id: int) -> None:
-        opened.append(_opened(made, chat_id))
+        chats.append(opened(made, chat_id))
 
     for n_turns in sizes:
         chat_id = stored(made.store, n_turns, _RESIDENT)
         spent = median(ms(partial(open_chat, chat_id)) for _ in range(3))
         if n_turns == sizes[-1]:
             yield below(f"opening a chat of {n_turns:,} turns", spent, 500.0)
-        for name, cost in _costs(opened[-1], n_rounds).items():
+        for name, cost in _costs(chats[-1], n_rounds).items():
             found.setdefault(name, []).append(cost)
     for name, costs in found.items():
         for n_turns, cost in zip(sizes[1:], costs[1:], strict=True):
@@ -88,7 +88,8 @@ def _costs(live: LiveChat, n_rounds: int) -> dict[str, float]:
     }
 
 
-def _opened(made: Bench, chat_id: int) -> LiveChat:
+def opened(made: Bench, chat_id: int) -> LiveChat:
+    """A stored chat, alone in the cache."""
     made.events.clear()
     live = LiveChat(made.engine, made.store, chat_id, made.settings, lambda _event: None, lambda: False)
     prefill.clear(live)

@@ -18,7 +18,6 @@ from ethervox_gui.engine.llama.attention import gate, heads
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import keys, pages, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import exchanges_of
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.faults import attention, recall, topics
 from ethervox_gui.governor.session import idle
@@ -158,7 +157,7 @@ def test_exchanges_without_keys_keep_no_others_waiting(
     for name, value in (("_MOST", 2), ("_MOST_TAKEN_IN", 1), ("_LOOKED_AT", 2)):
         monkeypatch.setattr(attention, name, value)
     live = chat(watched, 9, n_exchanges=8)
-    looked, out = live.working_set.attention, recall._out(exchanges_of(live.timeline))
+    looked, out = live.working_set.attention, live.working_set.out(live.timeline)
     assert looked is not None
     assert len(out) == 6
     newest = list(out)[-3:]
@@ -225,7 +224,7 @@ def test_what_attention_knows_nothing_of_is_not_read_again(
 ) -> None:
     """All that words can bring back, they did before the message was read."""
     live = chat(watched, 9)
-    first, second, third = list(exchanges_of(live.timeline))[:3]
+    first, second, third = list(live.working_set.exchanges(live.timeline))[:3]
     strong = {first: 2.4, second: 2.3, third: 2.2}
     monkeypatch.setattr(
         recall,
@@ -243,7 +242,7 @@ def test_what_attention_says_is_believed_sooner_where_the_topics_say_so_too(
     watched: Bench, monkeypatch: pytest.MonkeyPatch, about: float, comes: bool
 ) -> None:
     live = chat(watched, 7)
-    third = list(exchanges_of(live.timeline))[2]
+    third = list(live.working_set.exchanges(live.timeline))[2]
     monkeypatch.setattr(attention, "scores", lambda *_: {third: 0.9})
     monkeypatch.setattr(topics, "scores", lambda *_: {third: about})
     conversation.append(live, Role.USER, "zzz qqq xxx")

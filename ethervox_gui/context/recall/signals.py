@@ -10,7 +10,7 @@ model says.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Generic
 
@@ -40,10 +40,14 @@ class Signals(Generic[Key]):
     meaning: Mapping[Key, float] = field(default_factory=dict)
     words_alone: bool = False
 
-    def together(self) -> dict[Key, float]:
-        """What they say before the message is decoded."""
+    def candidates(self, every: Collection[Key]) -> Collection[Key]:
+        """Those of so many exchanges among which is what comes back, with some that tell what is usual."""
+        return choice.candidates([self.words, self.topics, self.meaning], every)
+
+    def together(self, among: Collection[Key] | None = None) -> dict[Key, float]:
+        """What they say before the message is decoded; ``among``: of these exchanges alone."""
         limit = _WORDS_ALONE if self.words_alone else _WITH_MEANING if self.meaning else 1.0
-        return choice.greatest([(choice.together([self.words, self.topics, self.meaning]), limit)])
+        return choice.greatest([(choice.together([self.words, self.topics, self.meaning], among), limit)])
 
     def undoubted(self, scores: Mapping[Key, float]) -> dict[Key, float]:
         """These scores, and no less than what an embedding model says by itself.
@@ -58,6 +62,6 @@ class Signals(Generic[Key]):
         No less than without it.
         """
         limit = _ATTENTION_BESIDE_MEANING if self.meaning else 1.0
-        said = choice.greatest([(choice.together([drawn, self.words, self.topics]), limit)])
-        without = self.together()
+        said = choice.greatest([(choice.together([drawn, self.words, self.topics], drawn), limit)])
+        without = self.together(drawn)
         return {key: max(said[key], without.get(key, 0.0)) for key in drawn}

@@ -25,7 +25,7 @@ _LENGTH: Final = 0.75
 _MOST_PARTS: Final = 64
 #: So many places where they stand are looked at, the rarest parts first: some milliseconds in a chat of any
 #: length.
-_MOST_PLACES: Final = 60_000
+_MOST_PLACES: Final = 40_000
 #: A message counts as so many parts at least that no text has.  Measured on everyday messages and facts that
 #: were asked for, in English and German: fewer bring things back for "what else?", more lose short questions.
 _LEAST_PARTS: Final = 18
@@ -143,9 +143,10 @@ class WordIndex(Generic[Key]):
         whole = self._whole(weights)
         if self._knows_all:
             whole /= self._familiar(weights) ** _STRANGE
-        lengths = self._lengths
         base, for_length = _AGAIN * (1 - _LENGTH), _AGAIN * _LENGTH * len(self) / self._n_parts
-        sums = [0.0] * len(lengths)
+        around = [base + for_length * length for length in self._lengths]
+        once = [1.0 / (1.0 + one) for one in around]  # most parts are in a text once
+        sums = [0.0] * len(around)
         known = [part for part in weights if part in self._postings]
         n_places = 0
         for part in sorted(known, key=weights.__getitem__, reverse=True)[:_MOST_PARTS]:
@@ -155,7 +156,10 @@ class WordIndex(Generic[Key]):
             weight = weights[part] * (_AGAIN + 1)
             for posting in self._postings[part]:
                 number, count = posting >> _COUNT_BITS, posting & _MOST_COUNTED
-                sums[number] += weight * count / (count + base + for_length * lengths[number])
+                if count == 1:
+                    sums[number] += weight * once[number]
+                else:
+                    sums[number] += weight * count / (count + around[number])
         numbers = self._numbers
         return {key: sums[numbers[key]] / whole if key in numbers else 0.0 for key in among}
 

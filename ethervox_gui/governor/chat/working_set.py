@@ -6,15 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
-from ethervox_gui.context.edits.policies import exchanges, protected_numbers
+from ethervox_gui.context.edits.policies import protected_numbers
 from ethervox_gui.context.recall.choice import WORKING_SET
 from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
-from ethervox_gui.context.turns.turns import Block, Role, Turn
+from ethervox_gui.context.turns.turns import Block, Turn
 from ethervox_gui.engine.signals import Attention, Topics
+from ethervox_gui.governor.chat.exchanges import ExchangeKey, Exchanges
 
 if TYPE_CHECKING:
     from ethervox_gui.storage.chats.quotations import Quotation
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
 _MOST_AHEAD = 2
 
 Value = TypeVar("Value")
-
-#: An exchange, by the ids of its turns.
-ExchangeKey = tuple[int, ...]
 
 
 @dataclass(slots=True)
@@ -87,17 +85,23 @@ class WorkingSet:
         self._doubts: dict[str, Doubt[ExchangeKey]] = {}  # of the last messages, by their texts
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
-        self._exchanges: dict[ExchangeKey, list[Turn]] = {}
-        self._made_at = -1  # of the changes of the timeline, the one after which they were made
+        self.taken_in: dict[ExchangeKey, list[Turn]] = {}  # exchanges as their words were taken in
+        self._exchanges = Exchanges()
 
     def exchanges(self, timeline: Timeline) -> dict[ExchangeKey, list[Turn]]:
-        """The exchanges of the chat, oldest first, without the system turn; nobody may change them.
+        """The exchanges of the chat, oldest first, without the system turn; nobody may change them."""
+        self._exchanges.follow(timeline)
+        return self._exchanges.every
 
-        They are made once for each change of the timeline.
-        """
-        if self._made_at != timeline.n_changes:
-            self._exchanges, self._made_at = exchanges_of(timeline), timeline.n_changes
-        return self._exchanges
+    def out(self, timeline: Timeline) -> dict[ExchangeKey, list[Turn]]:
+        """Those of them that have turns outside the cache."""
+        self._exchanges.follow(timeline)
+        return self._exchanges.out
+
+    def by_turn(self, timeline: Timeline) -> dict[int, ExchangeKey]:
+        """All of them, by the id of the turn that says what each is about: what the user said."""
+        self._exchanges.follow(timeline)
+        return self._exchanges.by_turn
 
     def forget(self) -> None:
         """Whatever came back stands in the context like anything else from now on."""
@@ -212,12 +216,6 @@ def _keep_newest(kept: dict[str, Value], text: str, value: Value) -> None:
     kept[text] = value
     for old in list(kept)[:-_MOST_AHEAD]:
         del kept[old]
-
-
-def exchanges_of(timeline: Timeline) -> dict[ExchangeKey, list[Turn]]:
-    """The exchanges of a chat, oldest first, without the system turn."""
-    turns = (turn for turn in timeline if turn.role is not Role.SYSTEM)
-    return {tuple(turn.turn_id for turn in found): found for found in exchanges(turns)}
 
 
 def quoted_key(timeline: Timeline, block: Block) -> ExchangeKey:

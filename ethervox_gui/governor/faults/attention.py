@@ -10,8 +10,8 @@ from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.engine.signals import Attention
 from ethervox_gui.governor.cache import keys, pages
+from ethervox_gui.governor.chat.exchanges import ExchangeKey
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -38,15 +38,18 @@ def scores(
     if len(every) <= _MOST:
         return attention.scores(_found(live, out, every))
     _take_in(live, out, never, _MOST_TAKEN_IN)
-    chosen, usual = choose(attention, every, words)
+    chosen, usual = choose(attention, every, {key: words[key] for key in words if key in out})
     return attention.scores(_found(live, out, chosen), usual)
 
 
 def choose(
     attention: Attention, every: Sequence[Key], words: Mapping[Key, float]
 ) -> tuple[list[Key], list[Key]]:
-    """Those of many exchanges that are looked at exactly, and those that tell what is usual."""
-    near = nlargest(_BY_WORDS, every, key=lambda key: words.get(key, 0.0))
+    """Those of many exchanges that are looked at exactly, and those that tell what is usual.
+
+    ``words`` are those that the message's words have something of, each with how much.
+    """
+    near = nlargest(_BY_WORDS, words, key=words.__getitem__)
     by_keys = attention.nearest(every, _BY_KEYS) or every[-_BY_KEYS:]
     usual = [every[number * len(every) // _USUAL] for number in range(_USUAL)]
     wanted = {*near, *by_keys, *usual}
@@ -55,11 +58,7 @@ def choose(
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
     """In a long chat, let all be known of which few are chosen, the newest first, until ``stop`` says so."""
-    out = {
-        key: turns
-        for key, turns in live.working_set.exchanges(live.timeline).items()
-        if any(turn.span is None for turn in turns)
-    }
+    out = live.working_set.out(live.timeline)
     if len(out) > _MOST and keys.are_wanted(live) and pages.is_possible(live):
         _take_in(live, out, stop, len(out))
 

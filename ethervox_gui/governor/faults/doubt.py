@@ -9,8 +9,9 @@ from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.recall.quotes import quoted_part
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.engine.protocol import CancelCheck, never
+from ethervox_gui.governor.chat.exchanges import ExchangeKey
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey, text_of
+from ethervox_gui.governor.chat.working_set import text_of
 from ethervox_gui.governor.faults import topics
 
 #: Of an exchange so many tokens are read at most, and with fewer there is nothing to tell it by.

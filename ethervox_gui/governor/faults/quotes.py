@@ -25,8 +25,9 @@ from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Turn
 from ethervox_gui.governor.cache import blocks, pages, told
+from ethervox_gui.governor.chat.exchanges import ExchangeKey
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey, quoted_key
+from ethervox_gui.governor.chat.working_set import quoted_key
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import meaning, room
 
@@ -56,7 +57,11 @@ class Asked:
     def is_meant(self, key: ExchangeKey) -> bool:
         """Whether an exchange is asked for by what it means, rather than by its words."""
         said, meant = self.signals.words.get(key, 0.0), self.signals.meaning.get(key, 0.0)
-        return self.scores[key] >= 1 and meant > said
+        return self.score(key) >= 1 and meant > said
+
+    def score(self, key: ExchangeKey) -> float:
+        """How much of its limit an exchange has; 0 for one that was no candidate."""
+        return self.scores.get(key, 0.0)
 
 
 def before_message(
@@ -87,7 +92,7 @@ def before_message(
         quoted = _quoted(live, key, exchanges[key], asked, _MOST_READ - n_read)
         if quoted is None or (key in here and tells(here[key].text, quoted.core)):
             continue
-        if asked.scores[key] < 1 and not quoted.is_part:
+        if asked.score(key) < 1 and not quoted.is_part:
             continue
         if key in here:
             working_set.leave(live, [[here[key]]])
@@ -116,7 +121,7 @@ def standing(live: LiveChat) -> dict[ExchangeKey, Block]:
 def _candidates(asked: Asked) -> list[ExchangeKey]:
     """Exchanges above the limit, and some below it: one of many sentences has one that its words ask for."""
     words = asked.signals.words
-    below = [key for key, score in words.items() if score >= _LONG_FROM and asked.scores[key] < 1]
+    below = [key for key, score in words.items() if score >= _LONG_FROM and asked.score(key) < 1]
     return [*choice.touched(asked.scores), *nlargest(_MOST_LONG, below, key=words.__getitem__)]
 
 

@@ -27,8 +27,9 @@ from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import keys, pages, prefill
+from ethervox_gui.governor.chat.exchanges import ExchangeKey
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey, text_of
+from ethervox_gui.governor.chat.working_set import text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
 from ethervox_gui.governor.faults import calibration, doubt, meaning, quotes, reasons, room, topics
@@ -77,15 +78,14 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
         return
     back.next_message()
     calibration.take(live)
-    exchanges = live.working_set.exchanges(live.timeline)
-    out = _out(exchanges)
+    exchanges, out = back.exchanges(live.timeline), back.out(live.timeline)
     by_words = _by_words(live, exchanges, text)
     about = topics.scores(live, text, out, turn_id)
     may_ask = _words_alone(live) and not states(text)
     signals = Signals(by_words, about, meaning.scores(live, text, exchanges), words_alone=may_ask)
-    scores = signals.together()
+    scores = signals.together(signals.candidates(exchanges))
     by_sentence = _by_sentence(live, text)
-    scores |= doubt.settled(live, {key: scores[key] for key in out}, out, text, by_sentence)
+    scores |= doubt.settled(live, _among(scores, out), out, text, by_sentence)
     scores = _lowered(live, signals.undoubted(scores), exchanges)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
@@ -97,7 +97,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     def why(key: ExchangeKey) -> tuple[Pair, ...]:
         return tuple(reasons.by_words(live, (text, said_before(live)), exchanges[key]))
 
-    _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more, why)
+    _bring_back(live, _among(scores, out), out, n_new, choice.MOST - sees_more, why)
     asked = quotes.Asked(text, scores, signals, lambda sentence: by_sentence(sentence) / WORDS_LIMIT)
     quotes.before_message(live, asked, exchanges, n_new, why)
     back.note_scores(scores, signals)
@@ -120,11 +120,11 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
     text = live.working_set.topics.expected
     if text not in live.working_set.topics.ahead:
         return  # nothing is expected, or nobody can tell what that is about
-    exchanges = live.working_set.exchanges(live.timeline)
-    out = _out(exchanges)
+    back = live.working_set
+    exchanges, out = back.exchanges(live.timeline), back.out(live.timeline)
     by_words, about = _by_words(live, exchanges, text), topics.scores_ahead(live, text, out)
-    scores = Signals(by_words, about, meaning.scores(live, text, exchanges)).together()
-    in_question = {key: scores[key] for key in out}
+    signals = Signals(by_words, about, meaning.scores(live, text, exchanges))
+    in_question = _among(signals.together(signals.candidates(exchanges)), out)
     doubt.settled(live, in_question, out, text, _by_sentence(live, text), cancelled=stop)
 
 
@@ -151,12 +151,12 @@ def after_message(
         before = live.working_set.scores
         if not is_possible(live) or not before:
             return False
-        out = _out(live.working_set.exchanges(live.timeline))
+        out = live.working_set.out(live.timeline)
         drawn_by = live.working_set.signals.with_attention(drawn.scores(live, out, before))
         asked = behind_files(text)
         settled = doubt.settled(live, drawn_by, out, asked, _by_sentence(live, asked), may_read=may_read)
-        seen = _lowered(live, settled, out)
-        scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
+        seen = _lowered(live, settled, live.working_set.exchanges(live.timeline))
+        scores = choice.greatest([(_among(before, out), 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
         # What words and topics alone ask for has come back before the message was decoded.
@@ -254,11 +254,16 @@ def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int
     Those of another branch go, and exchanges as they were before they went on: what is said in them is no
     less rare for it.
     """
-    index = live.working_set.words
+    index, known = live.working_set.words, live.working_set.taken_in
     if len(index) >= len(exchanges):
-        index.drop(index.keys() - exchanges.keys())
+        gone = index.keys() - exchanges.keys()
+        index.drop(gone)
+        for key in gone:
+            known.pop(key, None)
     n_new = 0
     for key, turns in reversed(exchanges.items()):
+        if known.get(key) is turns:
+            continue
         text = text_of(turns)
         is_short = len(text) <= _COURTESIES
         # What kind of exchange it is takes too long to find out of all of them before each message.
@@ -267,6 +272,7 @@ def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int
                 break
             index.put(key, "" if is_short and _is_courtesy(turns) else text)
             n_new += 1
+        known[key] = turns
     return n_new > 0
 
 
@@ -276,9 +282,8 @@ def _is_courtesy(turns: Sequence[Turn]) -> bool:
     return bool(said) and all(is_small_talk(one, with_answers=False) for one in said)
 
 
-def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Turn]]:
-    """The exchanges that have turns outside the cache."""
-    return {key: turns for key, turns in exchanges.items() if any(turn.span is None for turn in turns)}
+def _among(scores: Mapping[ExchangeKey, float], out: Collection[ExchangeKey]) -> dict[ExchangeKey, float]:
+    return {key: score for key, score in scores.items() if key in out}
 
 
 def _by_words(
@@ -289,7 +294,7 @@ def _by_words(
     words = with_the_one_before(live.working_set.words, text, said_before(live), exchanges)
     if _words_alone(live):
         words = beyond_chance(words)
-    return choice.greatest([(words, WORDS_LIMIT)])
+    return {key: score / WORDS_LIMIT for key, score in words.items()}
 
 
 def _bring_back(

@@ -9,16 +9,15 @@ from __future__ import annotations
 import contextlib
 import logging
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection
 from typing import Final, TypeVar
 
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, StorageError, UserError
-from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.engine.signals import Topics
 from ethervox_gui.governor.cache import prebuild, verify
+from ethervox_gui.governor.chat.exchanges import ExchangeKey, subject_of
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey
 
 #: A message waits so long at most for what is read aside for it, in seconds, as the model read last.
 _PATIENCE_S: Final = 1.0
@@ -41,7 +40,7 @@ def are_wanted(live: LiveChat) -> bool:
 
 
 def scores(
-    live: LiveChat, text: str, among: Mapping[ExchangeKey, Sequence[Turn]], turn_id: int | None = None
+    live: LiveChat, text: str, among: Collection[ExchangeKey], turn_id: int | None = None
 ) -> dict[ExchangeKey, float]:
     """How much a message asks for exchanges by what it is about, in units of the limit.
 
@@ -52,19 +51,17 @@ def scores(
     topic = _topic_of(live, text) if are_ready(live) else None
     if topics is None or topic is None:
         return {}
-    found = _scores(topics, topic, among)
+    found = _scores(live, topics, topic, among)
     topics.end_message()
     if turn_id is not None:
         _keep(live, turn_id, topic)
     return found
 
 
-def scores_ahead(
-    live: LiveChat, text: str, among: Mapping[ExchangeKey, Sequence[Turn]]
-) -> dict[ExchangeKey, float]:
+def scores_ahead(live: LiveChat, text: str, among: Collection[ExchangeKey]) -> dict[ExchangeKey, float]:
     """The same of a message that is not said yet, of which it was read what it is about."""
     known = live.working_set.topics
-    return {} if known.index is None else _scores(known.index, known.ahead[text], among)
+    return {} if known.index is None else _scores(live, known.index, known.ahead[text], among)
 
 
 def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
@@ -93,7 +90,7 @@ def take_in(live: LiveChat, stop: CancelCheck) -> None:
     assert topics is not None
     try:
         for turns in reversed(live.working_set.exchanges(live.timeline).values()):
-            turn_id = _told(turns)
+            turn_id = subject_of(turns)
             text = next((turn.text for turn in turns if turn.turn_id == turn_id), "")
             if not topics.knows(turn_id) and turn_id not in unread:
                 topic = live.engine.topic(text, stop)
@@ -160,9 +157,10 @@ def read_aside(live: LiveChat, read: Callable[[], Found | None]) -> Found | None
 
 
 def _scores(
-    topics: Topics, topic: bytes, among: Mapping[ExchangeKey, Sequence[Turn]]
+    live: LiveChat, topics: Topics, topic: bytes, among: Collection[ExchangeKey]
 ) -> dict[ExchangeKey, float]:
-    asked = {_told(turns): key for key, turns in among.items()}
+    by_turn = live.working_set.by_turn(live.timeline)
+    asked = {turn_id: key for turn_id, key in by_turn.items() if key in among}
     return {asked[turn_id]: score for turn_id, score in topics.scores(topic, asked).items()}
 
 
@@ -174,11 +172,6 @@ def _topic_of(live: LiveChat, text: str) -> bytes | None:
     if _is_slow(live, text):
         return None
     return read_aside(live, lambda: live.engine.topic(text))
-
-
-def _told(turns: Sequence[Turn]) -> int:
-    """The turn that says what an exchange is about: what the user said, by its id."""
-    return next((turn.turn_id for turn in turns if turn.role is Role.USER), turns[0].turn_id)
 
 
 def _is_slow(live: LiveChat, text: str) -> bool:

@@ -1,8 +1,9 @@
 """The exchanges that a message may be drawn to, of thousands: by few of their keys, and by few heads.
 
 Of each exchange eight evenly spaced keys at one layer stand in one table, which is mapped from a file without
-a name: the system may take its memory back, and it goes with the program.  What heads always give an exchange
-is taken away here, too.
+a name: the system may take its memory back, and it goes with the program.  A byte stands for each value, for
+making single precision of half takes longer than all that is computed with it.  What heads always give an
+exchange is taken away here, too.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import Final, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ethervox_gui.engine.llama.attention.heads import CountingHeads, Heads, apart, beyond_habit
 from ethervox_gui.engine.llama.attention.logits import KeyShape, Message, groups
+from ethervox_gui.engine.llama.attention.watch import Values
+from ethervox_gui.engine.llama.attention.whole_bytes import Bytes, as_bytes
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -103,12 +105,13 @@ class Nearest:
         begin = 0
         for layer, head, some in groups(self._heads, self._shape, self._n_heads):
             rows = message.rows(layer, some)
-            for place, keys in self._table.read(self._read.index(head), first, n_all):
+            for place, keys, units in self._table.read(self._read.index(head), first, n_all):
                 n_new = keys.shape[1]
                 keys_wide = wide[: keys.size].reshape(keys.shape)
                 keys_wide[...] = keys
                 logits = room[: len(rows) * _N_KEYS * n_new].reshape(len(rows), -1)
                 np.matmul(rows, keys_wide.reshape(-1, self._shape.head_size).T, out=logits)
+                logits *= units.reshape(-1)
                 best = logits.reshape(len(rows), _N_KEYS, n_new).max(1)
                 found[begin : begin + len(some), :, place : place + n_new] = best.reshape(
                     len(some), n_tokens, n_new
@@ -122,28 +125,30 @@ class _Table:
 
     def __init__(self, step: tuple[int, ...]) -> None:
         self._step = step
-        self._steps: list[NDArray[np.float16]] = []
+        self._steps: list[tuple[Bytes, Values]] = []
 
-    def put(self, number: int, keys: NDArray[np.float16]) -> None:
+    def put(self, number: int, keys: Values) -> None:
         """``keys``: (keys, heads, values)."""
         step, place = divmod(number, _STEP)
         if step == len(self._steps):
-            self._steps.append(self._grown())
-        self._steps[step][:, :, place] = keys
+            self._steps.append((self._grown(), np.zeros(self._step[:-1], np.float32)))
+        values, units = self._steps[step]
+        values[:, :, place], units[:, :, place] = as_bytes(keys)
 
-    def read(self, head: int, first: int, end: int) -> Iterator[tuple[int, NDArray[np.float16]]]:
-        """The keys of a head, (keys, exchanges, values), each with its place behind ``first``."""
+    def read(self, head: int, first: int, end: int) -> Iterator[tuple[int, Bytes, Values]]:
+        """The keys of a head, (keys, exchanges, values), and their units; with the place after ``first``."""
         for number in range(first // _STEP, -(-end // _STEP)):
-            p0, p1 = max(first, number * _STEP), min(end, (number + 1) * _STEP)
-            yield p0 - first, self._steps[number][:, head, p0 - number * _STEP : p1 - number * _STEP]
+            p0, p1 = max(first - number * _STEP, 0), min(end - number * _STEP, _STEP)
+            values, units = self._steps[number]
+            yield number * _STEP + p0 - first, values[:, head, p0:p1], units[:, head, p0:p1]
 
-    def _grown(self) -> NDArray[np.float16]:
-        empty = np.zeros(self._step, np.float16)
+    def _grown(self) -> Bytes:
+        empty = np.zeros(self._step, np.int8)
         try:
             with tempfile.TemporaryFile() as file:  # it goes when what is mapped from it does
                 file.write(empty.tobytes())  # a hole in a file on a full disk would end the program
                 file.flush()
-                return np.asarray(np.memmap(file, np.float16, "r+", shape=self._step))  # one of less ado
+                return np.asarray(np.memmap(file, np.int8, "r+", shape=self._step))  # one of less ado
         except (OSError, ValueError):
             return empty
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ethervox_gui.engine.llama.attention.watch import Values
+from ethervox_gui.engine.llama.attention.whole_bytes import as_bytes
 from ethervox_gui.engine.llama.topics.habit import SAME, habit_of, sums_of
 from ethervox_gui.engine.llama.topics.learned import LearnedTopics
 
@@ -22,12 +23,12 @@ _AT_ONCE: Final = 1024
 
 
 class ChatTopics:
-    """As :class:`ethervox_gui.engine.protocol.Topics`.  A kilobyte for each exchange, kept in memory."""
+    """As :class:`ethervox_gui.engine.protocol.Topics`.  Half a kilobyte for each exchange, kept in memory."""
 
     def __init__(self) -> None:
         self._learned: LearnedTopics | None = None
         self._places: dict[Hashable, int] = {}
-        self._rows = np.empty((0, 0), np.float16)
+        self._rows, self._units = np.empty((0, 0), np.int8), np.empty(0, np.float32)
         # The sums of the habit of each, then what it is worth that it tells.
         self._sums = np.empty((4, 0), np.float64)
         self._messages: deque[Values] = deque(maxlen=_KEPT)
@@ -40,7 +41,8 @@ class ChatTopics:
         if found is not None:
             self._learned, self._places = found, {}
             width = len(found.middle)
-            self._rows, self._sums = np.empty((0, width), np.float16), np.empty((4, 0), np.float64)
+            self._rows, self._units = np.empty((0, width), np.int8), np.empty(0, np.float32)
+            self._sums = np.empty((4, 0), np.float64)
         return found is not None
 
     def knows(self, key: Hashable) -> bool:
@@ -52,7 +54,7 @@ class ChatTopics:
             return
         place = self._places.setdefault(key, len(self._places))
         self._make_room(place)
-        self._rows[place] = row
+        self._rows[place], self._units[place] = as_bytes(row)
         common = np.concatenate([self._learned.everyday, *(m[None] for m in self._messages)]) @ row
         self._sums[:3, place], self._sums[3, place] = sums_of(common), self._learned.tells(row)
 
@@ -63,16 +65,16 @@ class ChatTopics:
             return {}
         self._asked = asked
         n = len(self._places)
-        known = [key for key in among if key in self._places]
+        known = {key: place for key in among if (place := self._places.get(key)) is not None}
         if not known:
             return {}
         self._given = self._of_all(n, asked)
-        places = [self._places[key] for key in known]
+        places = np.fromiter(known.values(), np.intp, len(known))
         sums, tells = self._sums[:3, places], self._sums[3, places]
         beyond = self._learned.beyond_habit(self._given[places], *habit_of(sums))
         found = (beyond + tells + self._learned.asks(asked)) / self._learned.limit
         usual = self._given < SAME
-        usual[[place for place, score in zip(places, found, strict=True) if score >= 1]] = False
+        usual[places[found >= 1]] = False
         self._usual = usual
         return dict(zip(known, found.tolist(), strict=True))
 
@@ -94,13 +96,14 @@ class ChatTopics:
         return self._learned.apart(values) if np.isfinite(values).all() else None
 
     def _of_all(self, n_rows: int, asked: Values) -> Values:
-        """What a message gives each row, some at a time: in single precision all take twice the room."""
+        """What a message gives each row, some at a time: in single precision all take four times the room."""
         found = np.empty(n_rows, np.float32)
         wide = np.empty((_AT_ONCE, self._rows.shape[1]), np.float32)
         for place in range(0, n_rows, _AT_ONCE):
             n_some = min(_AT_ONCE, n_rows - place)
             wide[:n_some] = self._rows[place : place + n_some]
             found[place : place + n_some] = wide[:n_some] @ asked
+        found *= self._units[:n_rows]
         return found
 
     def _make_room(self, place: int) -> None:
@@ -108,6 +111,7 @@ class ChatTopics:
         if place < n_rows:
             return
         size = max(_FIRST_ROWS, n_rows + n_rows // 4)
-        rows, sums = np.zeros((size, self._rows.shape[1]), np.float16), np.zeros((4, size), np.float64)
-        rows[:n_rows], sums[:, :n_rows] = self._rows, self._sums
-        self._rows, self._sums = rows, sums
+        rows, units = np.zeros((size, self._rows.shape[1]), np.int8), np.zeros(size, np.float32)
+        sums = np.zeros((4, size), np.float64)
+        rows[:n_rows], units[:n_rows], sums[:, :n_rows] = self._rows, self._units, self._sums
+        self._rows, self._units, self._sums = rows, units, sums

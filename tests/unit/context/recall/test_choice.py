@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.choice import MOST, chosen, greatest, together, touched
 
 
@@ -57,3 +58,21 @@ def test_each_is_judged_by_the_signals_that_know_it() -> None:
     assert touched(together(all_of_three)) == ["a"]
     assert touched(together(all_of_three[:2])) == []
     assert together([]) == {}
+
+
+def test_of_few_exchanges_all_are_candidates() -> None:
+    every = range(choice._FEW)
+    assert choice.candidates([{}], every) is every
+
+
+def test_of_many_those_are_candidates_that_a_signal_asks_for_and_some_evenly_spaced() -> None:
+    every = range(10_000)
+    words = {key: 0.001 * (key % 7) for key in every} | {4321: 1.0}
+    meaning = {77: 0.9}
+    found = choice.candidates([words, {}, meaning], every)
+    assert {4321, 77} <= set(found)
+    assert list(found) == sorted(found), "in their order"
+    assert len(found) < 0.05 * len(every)
+    usual = [key for key in found if words[key] < 0.006]
+    assert len([key for key in usual if key < 5000]) > 30
+    assert len([key for key in usual if key >= 5000]) > 30

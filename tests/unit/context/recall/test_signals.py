@@ -53,3 +53,10 @@ def test_what_means_the_same_stays_where_reading_finds_nothing() -> None:
     assert found == pytest.approx({1: 1.2 / 1.1, 2: 1.0 / 1.1, 3: 0.4})
     assert signals.undoubted({1: 1.3}) == {1: 1.3}, "and takes nothing away"
     assert Signals({1: 2.0}).undoubted({1: 0.4}) == {1: 0.4}, "words alone are doubted"
+
+
+def test_what_any_of_them_asks_for_is_a_candidate() -> None:
+    every = range(2000)
+    signals = Signals({101: 1.0}, {303: 1.0}, {505: 1.0})
+    assert {101, 303, 505} <= set(signals.candidates(every))
+    assert signals.together(signals.candidates(every)).keys() == {101, 303, 505}

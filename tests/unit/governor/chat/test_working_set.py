@@ -1,15 +1,12 @@
-"""The exchanges of a chat are made once for each change of it."""
+"""What recall knows of a chat is that of the chat, whatever happens to it."""
 
 from __future__ import annotations
 
 from itertools import chain
 from pathlib import Path
 
-import pytest
-
-from ethervox_gui.context.turns.timeline import Timeline
-from ethervox_gui.governor.chat import working_set
-from ethervox_gui.governor.chat.working_set import WorkingSet, exchanges_of
+from ethervox_gui.governor.chat.exchanges import Exchanges
+from ethervox_gui.governor.chat.working_set import WorkingSet
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     EditMessage,
@@ -23,7 +20,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
     UndoEdit,
 )
-from tests.helpers.desk import Desk, counting, desk, errors, in_turn, messages
+from tests.helpers.desk import counting, desk, errors, in_turn, messages
 
 
 def test_they_are_those_of_the_chat_whatever_happens_to_it(tmp_path: Path) -> None:
@@ -32,7 +29,11 @@ def test_they_are_those_of_the_chat_whatever_happens_to_it(tmp_path: Path) -> No
         def look(_: object = None) -> None:
             live = at.governor.live
             if live is not None:
-                assert live.working_set.exchanges(live.timeline) == exchanges_of(live.timeline)
+                back, anew = live.working_set, Exchanges()
+                anew.follow(live.timeline)
+                assert list(back.exchanges(live.timeline).items()) == list(anew.every.items())
+                assert list(back.out(live.timeline).items()) == list(anew.out.items())
+                assert back.by_turn(live.timeline) == anew.by_turn
 
         jobs: list[Job] = [
             *messages(6),
@@ -52,23 +53,6 @@ def test_they_are_those_of_the_chat_whatever_happens_to_it(tmp_path: Path) -> No
         replies = in_turn(*["Fine."] * 7, counting(300))
         told = at.play(replies, [*chain.from_iterable((job, at.then(look)) for job in jobs)], n_ctx=1024)
         assert errors(told) == []
-
-
-def test_nothing_is_made_anew_while_nothing_changes(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[Timeline] = []
-
-    def counted(timeline: Timeline) -> object:
-        made.append(timeline)
-        return exchanges_of(timeline)
-
-    def look(back: WorkingSet, n_made: int) -> None:
-        assert back.exchanges(at.timeline) is back.exchanges(at.timeline)
-        assert len(made) == n_made
-
-    monkeypatch.setattr(working_set, "exchanges_of", counted)
-    back = WorkingSet()
-    jobs = [at.then(lambda: look(back, 1)), SetPinned(1, True), at.then(lambda: look(back, 2))]
-    at.play(in_turn(), [*messages(2), *jobs])
 
 
 def test_what_is_in_doubt_of_a_message_is_kept_with_that_of_the_one_before() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,9 @@ from ethervox_gui.context.events.events import (
 from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.language import small_talk
 from ethervox_gui.context.recall.words import WordIndex
-from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.chat import working_set
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.faults import doubt, recall
 from ethervox_gui.governor.jobs.jobs import (
@@ -138,6 +140,38 @@ def test_whether_an_exchange_is_a_greeting_is_found_out_once(
     monkeypatch.setattr(recall, "is_small_talk", is_small_talk)
     play(at, *said("Hello!", TOLD, *OTHERS), ShiftWindow(4), *said("Name a colour.", "Name a river."))
     assert looked_at.count("Hello!") == looked_at.count(TOLD) == 1
+
+
+def test_an_exchange_is_looked_at_again_only_when_it_changed(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at: list[str] = []
+
+    def text_of(turns: Sequence[Turn]) -> str:
+        looked_at.append(turns[0].text)
+        return working_set.text_of(turns)
+
+    monkeypatch.setattr(recall, "text_of", text_of)
+    play(at, *said(TOLD, *OTHERS), ShiftWindow(4), *said("Name a colour.", "Name a river."))
+    before = looked_at.count(OTHERS[0])
+    play(at, *said("Name a town.", "Name a lake."), chat_id=1)
+    assert looked_at.count(OTHERS[0]) <= before + 1, "once more, for it was opened anew"
+
+
+def test_what_an_exchange_went_on_with_is_found(at: Desk) -> None:
+    """Its turns are the same, and one of them is longer."""
+    found: list[float] = []
+
+    def go_on() -> None:
+        exchanges = at.live.working_set.exchanges(at.timeline)
+        key, turns = next(iter(exchanges.items()))
+        longer = [turns[0], replace(turns[1], text="A quokka sleeps under the veranda, she says.")]
+        recall._take_in(at.live, exchanges | {key: longer}, 9)
+        words = at.live.working_set.words
+        found.append(words.scores("Where does the quokka sleep?", [key])[key])
+
+    play(at, *said(TOLD, *OTHERS), ShiftWindow(4), *said("Name a colour."), at.then(go_on))
+    assert found[0] > 0.2
 
 
 def test_a_long_chat_is_taken_in_while_nothing_runs(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -108,7 +108,7 @@ def test_without_room_for_a_file_it_is_all_in_memory(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(tempfile, "TemporaryFile", full)
     chat = LongChat()
-    assert not any(isinstance(step.base, np.memmap) for step in chat.attention._nearest._table._steps)  # type: ignore[union-attr]
+    assert not any(isinstance(step.base, np.memmap) for step, _ in chat.attention._nearest._table._steps)  # type: ignore[union-attr]
     for _ in range(6):
         chat.say()
     assert 400 in touched(chat.say(400))[:MOST]
@@ -118,4 +118,4 @@ def test_the_table_is_mapped() -> None:
     chat = LongChat()
     steps = chat.attention._nearest._table._steps  # type: ignore[union-attr]
     assert len(steps) == -(-N_MANY // nearest._STEP)
-    assert all(isinstance(step.base, np.memmap) for step in steps)
+    assert all(isinstance(step.base, np.memmap) for step, _ in steps)
