@@ -12,8 +12,9 @@ from llama_cpp.llama_grammar import PRIMITIVE_RULES, RESERVED_NAMES, SchemaConve
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.engine.llama.text.json_numbers import SHARED, is_positive, number_rule
 from ethervox_gui.engine.llama.text.json_pattern import json_pattern
-from ethervox_gui.engine.llama.text.json_schema import allows_everything, both, only_positive, understood
+from ethervox_gui.engine.llama.text.json_schema import allows_everything, both, understood
 
 _MAX_SCHEMA = 64 * 1024
 _MAX_GRAMMAR = 512 * 1024
@@ -96,10 +97,15 @@ class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no t
         own = f"{name}-" if name in RESERVED_NAMES else name or "root"
         if allows_everything(schema):
             return self._add_rule(own, self._add_primitive("value", PRIMITIVE_RULES["value"]))
-        if only_positive(schema):
-            rule = PRIMITIVE_RULES[schema["type"]]
-            self._add_primitive(schema["type"], rule)  # its parts
-            return self._add_rule(own, rule.content.replace('"-"? ', ""))
+        if (numbers := number_rule(schema)) is not None:
+            for part, rule in SHARED.items():
+                if rule in numbers:
+                    numbers = numbers.replace(rule, self._add_rule(part, rule))
+            return self._add_rule(own, numbers)
+        if is_positive(schema):
+            number = PRIMITIVE_RULES["number"]
+            self._add_primitive("number", number)  # its parts
+            return self._add_rule(own, number.content.replace('"-"? ', ""))
         return super().visit(schema, name)
 
     def _with_meant(self, schema: Any) -> Any:
