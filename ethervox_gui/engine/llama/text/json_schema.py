@@ -79,9 +79,10 @@ def _has_size(schema: Schema) -> bool:
 
 
 def _possible(schema: Schema) -> dict[str, Any]:
-    """The properties of an object without those that it may have and for which no value fits."""
+    """The properties of an object: all that it must have, and none that it may have and no value fits."""
     required = schema.get("required") or ()
-    return {
+    others = schema.get("additionalProperties", _ANYTHING)
+    return {name: others for name in required if name not in schema["properties"]} | {
         name: value for name, value in schema["properties"].items() if value is not False or name in required
     }
 

@@ -118,6 +118,14 @@ TREE = {
         ({"type": "number", "minimum": 0, "maximum": 1}, [0, 0.5, 1, 0.0625], [1.5, 2, -0.5, 10]),
         ({"type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 10}, [0.5, 9.75, 3], [0, 0.0, 10, -1]),
         ({"type": "number", "exclusiveMinimum": -1, "maximum": -0.5}, [-0.5, -0.75], [-1, 1, -2]),
+        ({"properties": {"": {"type": "null"}}, "required": [""]}, [{"": None}], [None, {}, 1]),
+        ({"properties": {"a": {"type": "null"}}, "required": ["b"]}, [{"b": 1}, {"b": 1, "a": None}], [{}]),
+        (
+            {"type": "array", "items": {"type": "null"}, "minItems": None, "maxItems": 1.0},
+            [[]],
+            [[None, None]],
+        ),
+        ({"type": "string", "required": True}, ["a"], [1]),
         ({"type": "array", "items": False}, [[]], [[1], {}]),
         ({"type": "array", "prefixItems": [{"type": "integer"}], "items": False}, [[1]], [[], [1, 2]]),
         ({"type": "array", "prefixItems": [], "items": {"type": "null"}}, [[], [None]], [[1]]),
@@ -205,6 +213,31 @@ def test_what_fits_and_nothing_else(
 def test_what_nothing_fits_is_a_sentence(engine: LlamaEngine, schema: dict[str, Any]) -> None:
     with pytest.raises(UserError, match="it allows nothing"):
         engine.prompts.schema_grammar(json.dumps(schema))
+
+
+@pytest.mark.parametrize(
+    ("schema", "why"),
+    [
+        ({"type": "object", "properties": []}, "properties is no object"),
+        ({"properties": {"a": {"properties": {"b": 3}}}}, "properties.a.properties.b is no schema"),
+        ({"properties": {"a": {}}, "required": 5}, "required is no list of names"),
+        ({"type": "strin"}, "type is no type of JSON"),
+        ({"enum": "abc"}, "enum is no list"),
+        ({"anyOf": [{}, "x"]}, "anyOf.1 is no schema"),
+        ({"type": "array", "items": "x"}, "items is no schema"),
+        ({"type": "array", "items": {}, "minItems": -1}, "minItems is no count"),
+        ({"type": "string", "minLength": "a"}, "minLength is no count"),
+        ({"type": "string", "minLength": 3, "maxLength": 2}, "it allows nothing"),
+        ({"type": "string", "pattern": 5}, "pattern is no text"),
+        ({"$ref": "#/$defs/nowhere"}, "a reference in it leads nowhere"),
+    ],
+)
+def test_what_is_no_schema_is_a_sentence_that_says_where(
+    engine: LlamaEngine, schema: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(UserError) as refused:
+        engine.prompts.schema_grammar(json.dumps(schema))
+    assert str(refused.value) == f"The JSON schema cannot be used: {why}."
 
 
 def test_names_of_names_are_not_written_out_without_end(engine: LlamaEngine) -> None:
