@@ -102,14 +102,17 @@ class Conversations:
             raise _not_found(name)
         return self._chat(chat_id, name)
 
-    def reply_named(self, name: str) -> Reply:
-        """A reply.  Raises :class:`ApiError` 404."""
+    def reply_named(self, name: str, *, alone: bool = False) -> Reply:
+        """A reply; ``alone`` without what was said before it, which is not read.
+
+        Raises :class:`ApiError` 404.
+        """
         kind, chat_id, turn_id = self._read(name)
         if kind != "resp":
             raise _not_found(name)
         chat = self._chat(chat_id, name)
         try:
-            path = self._path_of(chat_id, turn_id)
+            path = self._path_of(chat_id, turn_id, turn_id if alone else None)
         except StorageError as error:
             raise _not_found(name) from error
         at = next(index for index, turn in enumerate(path) if turn.turn_id == turn_id)
@@ -124,21 +127,21 @@ class Conversations:
             first -= 1
         text = "".join(turn.text for turn in reply[max(first, 0) :])
         last = (reply or path[at:])[-1]
-        before = self._before(chat, path[:at], asking)
+        before = None if alone else self._before(chat, path[:at], asking)
         return Reply(chat, path[at], last, text, before, tuple(path[:at]), prompt_in(path[:at]))
 
-    def _path_of(self, chat_id: int, turn_id: int) -> list[Turn]:
+    def _path_of(self, chat_id: int, turn_id: int, since: int | None) -> list[Turn]:
         """The way through a turn that goes on with a reply of the model's, where there is one.
 
         Programs may have taken that reply out, or a part of it, and put something else there.
         """
-        path = self._store.path_through(chat_id, turn_id)
+        path = self._store.path_through(chat_id, turn_id, since)
         ids = [turn.turn_id for turn in path]
         (behind,) = ids[ids.index(turn_id) + 1 :][:1] or (None,)
         if behind is None or self._store.stop_reason(behind) is None:
             for other in reversed(self._store.turns_below(chat_id, turn_id)):
                 if self._store.stop_reason(other) is not None:
-                    return self._store.path_through(chat_id, other)
+                    return self._store.path_through(chat_id, other, since)
         return path
 
     def _before(self, chat: Chat, path: Sequence[Turn], asking: Set[int]) -> str | None:

@@ -8,7 +8,7 @@ import dataclasses
 import re
 import time
 import uuid
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import partial
 from typing import Any
 
@@ -18,7 +18,7 @@ from ethervox_gui.context.turns.beginning import prompt_in
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.server.context.plan import Plan
-from ethervox_gui.server.conversations import Conversations, Said
+from ethervox_gui.server.conversations import Conversations, Reply, Said
 from ethervox_gui.server.convert import told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.kept_items import KeptItems
@@ -116,20 +116,26 @@ class Hosting:
         given = raw.get("input")
         if not isinstance(given, list) or not any(map(is_reference, given)):
             return raw
-        return {
-            **raw,
-            "input": [await self._item(item["id"]) if is_reference(item) else item for item in given],
-        }
-
-    async def _item(self, item_id: str) -> Mapping[str, Any]:
-        found = self.remembered.item(item_id)
-        if found is None and (name := response_of(item_id)) is not None:
-            with contextlib.suppress(ApiError):
-                response = await asyncio.to_thread(self.retrieve, name)
-                found = next((item for item in response["output"] if item["id"] == item_id), None)
-        if found is None:
-            sentence = f"Item with id '{item_id}' not found."
+        named = [item["id"] for item in given if is_reference(item)]
+        found = {name: item for name in named if (item := self.remembered.item(name)) is not None}
+        left = (name for name in named if name not in found)
+        stored = {response for name in left if (response := response_of(name)) is not None}
+        if stored:
+            found = await asyncio.to_thread(self._items_of, stored) | found
+        missing = next((name for name in named if name not in found), None)
+        if missing is not None:
+            sentence = f"Item with id '{missing}' not found."
             raise ApiError(404, sentence, code="item_not_found", param="input")
+        return {**raw, "input": [found[item["id"]] if is_reference(item) else item for item in given]}
+
+    def _items_of(self, responses: Iterable[str]) -> dict[str, Mapping[str, Any]]:
+        """The items of stored responses by their names; of those that there are not, none."""
+        found: dict[str, Mapping[str, Any]] = {}
+        for response in responses:
+            with contextlib.suppress(ApiError):
+                reply = self.conversations.reply_named(response, alone=True)
+                items = self._retrieved(response, reply)[0]["output"]
+                found |= {item["id"]: item for item in items}
         return found
 
     def with_before(self, request: ResponseRequest, raw: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -159,7 +165,7 @@ class Hosting:
 
     def retrieve(self, name: str) -> dict[str, Any]:
         """A response as it was, in its conversation."""
-        return self._retrieved(name)[0]
+        return self._retrieved(name, self.conversations.reply_named(name))[0]
 
     def replay(self, name: str, asked: Mapping[str, str]) -> list[str]:
         """The events of a response as it was, ready to be sent; with ``starting_after`` those behind one.
@@ -172,11 +178,10 @@ class Hosting:
                 400, "starting_after: Input should be a number.", code="invalid_value", param="starting_after"
             )
         self._refuse_unfinished(name)
-        return self._retrieved(name)[1][max(int(after) + 1, 0) :]
+        return self._retrieved(name, self.conversations.reply_named(name))[1][max(int(after) + 1, 0) :]
 
-    def _retrieved(self, name: str) -> tuple[dict[str, Any], list[str]]:
+    def _retrieved(self, name: str, reply: Reply) -> tuple[dict[str, Any], list[str]]:
         """A response as it was, and its events."""
-        reply = self.conversations.reply_named(name)
         base, tools = told_in(reply.prompt)
         conversation = self.conversations.name_of(reply.chat.chat_id)
         asked = {

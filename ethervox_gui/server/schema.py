@@ -153,6 +153,8 @@ class ChatRequest(_Generation):
     parallel_tool_calls: bool | None = None
     tools: list[_Tool] | None = None
     tool_choice: Literal["none", "auto", "required"] | NamedTool | _AllowedTools | None = None
+    #: What tools were before there were tools; no model of ours is told of them.
+    functions: Any = None
     response_format: _Format | None = None
     context_strategy: Strategy | None = None
 
@@ -224,6 +226,13 @@ class ResponseRequest(_Wishes):
     include: list[str] | None = None
     tools: list[dict[str, Any]] | None = None
     text: dict[str, Any] | None = None
+    prompt: Any = None
+
+    @field_validator("prompt")
+    @classmethod
+    def _is_not_elsewhere(cls, prompt: object) -> None:
+        if prompt is not None:
+            raise ValueError("Prompts that are stored with OpenAI are not known here; send instructions")
 
     @property
     def has_form(self) -> bool:

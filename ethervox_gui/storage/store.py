@@ -251,10 +251,13 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         with self._database.read() as db:
             return branches.below(db, chat_id, parent_id)
 
-    def path_through(self, chat_id: int, turn_id: int) -> list[Turn]:
-        """A conversation with this turn in it: that which was left last, or else the newest."""
+    def path_through(self, chat_id: int, turn_id: int, since: int | None = None) -> list[Turn]:
+        """A conversation with this turn in it: that which was left last, or else the newest.
+
+        Of what was said before the turn ``since`` it has system turns alone.
+        """
         with self._database.read() as db:
-            return branches.path_through(db, chat_id, turn_id)
+            return branches.path_through(db, chat_id, turn_id, since)
 
     def in_conversation(self, turn_ids: Iterable[int]) -> set[int]:
         """Those of the turns that stand in the conversation of their chat, and not on another branch."""

@@ -13,6 +13,7 @@ from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
 from ethervox_gui.ui.kit.text_views.fences import fenced
+from ethervox_gui.ui.kit.text_views.parse import MOST_TABLES
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.text_views.stream import CodeBlock, Growing, TextBlock, to_blocks
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -254,3 +255,19 @@ def test_a_text_of_addresses_is_read_as_fast_as_any() -> None:
     """To find them all would take the square of their number: eleven seconds for five thousand."""
     assert "<a href=" in html_of("http://a. " * 100)
     assert "<a href=" not in html_of("http://a." * 5000)
+
+
+@pytest.mark.parametrize("begins", ["", "> ", "- x\n\n  "])
+def test_a_message_has_so_many_tables_and_the_others_as_they_were_written(begins: str) -> None:
+    indent = " " * 2 if begins.startswith("-") else begins
+    source = "".join(f"{begins}|a|b|\n{indent}|-|-|\n{indent}|{n}|*c*|\n\n" for n in range(300))
+    growing = Growing()
+    for end in range(0, len(source), 997):
+        growing.blocks(source[:end])
+    blocks = growing.blocks(source)
+    assert blocks == to_blocks(source)
+    texts = [block.code if isinstance(block, CodeBlock) else block.html for block in blocks]
+    assert sum(text.count("<table>") for text in texts) == MOST_TABLES
+    written = "\n".join(texts).replace("<br/>", "\n")
+    for n in (MOST_TABLES, 299):
+        assert f"|a|b|\n|-|-|\n|{n}|*c*|" in written

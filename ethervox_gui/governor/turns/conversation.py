@@ -189,6 +189,10 @@ class _TokenLoop:
         self._live = live
         self._n_next = 1 + len(engine.reply_end(live.messages()))  # a token, and what ends the reply
         self._longest, self._pause = settings.max_tokens, settings.pause(live.budget.n_ctx)
+        if live.asked.grammar and not self._longest:
+            # Its form may have no end, and what its own beginning has left nobody can give one.
+            n_ctx = live.budget.n_ctx
+            self._longest = max(n_ctx - live.timeline.n_used, n_ctx // 2)
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._repetition = Repetition()
         self._sampler = fresh_start.sampler(live, sampling)

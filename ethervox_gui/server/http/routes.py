@@ -131,7 +131,8 @@ class _Api:
         return JsonAnswer(self._service.models())
 
     async def model(self, request: Request) -> Response:
-        return JsonAnswer(self._service.model(request.path_params["name"]))
+        name = request.path_params["name"]
+        return JsonAnswer(self._service.model(name) if name else self._service.models())
 
     async def stats(self, request: Request) -> Response:
         name = request.query_params.get("model")

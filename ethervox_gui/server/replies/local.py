@@ -303,6 +303,10 @@ def grammar_of(request: ChatRequest, encoder: PromptEncoder) -> str:
     if not request.tools and request.tool_choice not in (None, "auto", "none"):
         sentence = "tool_choice asks for a tool, but the request has no tools."
         raise ApiError(400, sentence, code="invalid_value", param="tool_choice")
+    if request.functions and not request.tools:  # else it would wait for calls that never come
+        raise ApiError(
+            400, "functions are not taken: send them as tools.", code="unsupported", param="functions"
+        )
     if forces_call(request):
         choice = request.tool_choice
         name = choice.function.name if isinstance(choice, NamedTool) else None

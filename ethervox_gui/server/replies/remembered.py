@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from ethervox_gui.server.shapes.input import FIRST, input_of
@@ -23,6 +23,8 @@ class Remembered:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[list[Any], str | None, int]] = OrderedDict()
         self._n_characters = 0
+        #: The newest item of each name, and the response that it was kept with.
+        self._items: dict[str, tuple[Mapping[str, Any], str]] = {}
 
     def add(self, asked: Mapping[str, Any], body: Mapping[str, Any]) -> None:
         """Remember a response, ``body``, and what it was the answer to."""
@@ -30,19 +32,21 @@ class Remembered:
         size = len(json.dumps(items))
         if size > _MOST_CHARACTERS:  # the others need not go for it
             return
-        self._kept[str(body["id"])] = items, asked.get("instructions"), size
+        name = str(body["id"])
+        self._kept[name] = items, asked.get("instructions"), size
+        self._items |= {item["id"]: (item, name) for item in _named(items)}
         self._n_characters += size
         while self._kept and (len(self._kept) > _MOST or self._n_characters > _MOST_CHARACTERS):
-            _, (_, _, gone) = self._kept.popitem(last=False)
+            name, (items, _, gone) = self._kept.popitem(last=False)
             self._n_characters -= gone
+            for item in _named(items):
+                if self._items.get(item["id"], (None, None))[1] == name:  # and not of a newer one
+                    del self._items[item["id"]]
 
     def item(self, item_id: str) -> Mapping[str, Any] | None:
         """An item of what was said in them, by its name, if that was given here: nobody guesses it."""
-        if not _OWN.fullmatch(item_id):
-            return None
-        newest = reversed(self._kept.values())  # it has all that was said before
-        every = (item for items, *_ in newest for item in items if isinstance(item, Mapping))
-        return next((item for item in every if item.get("id") == item_id), None)
+        found = self._items.get(item_id)
+        return None if found is None else found[0]
 
     def with_before(self, asked: Mapping[str, Any]) -> dict[str, Any] | None:
         """A request with all that was said before it; ``None`` where the response before is none of these.
@@ -60,6 +64,13 @@ class Remembered:
         if not asked.get("instructions") and instructions:
             whole["instructions"] = instructions
         return whole
+
+
+def _named(items: Iterable[Any]) -> Iterator[Mapping[str, Any]]:
+    """Those that were given their names here."""
+    for item in items:
+        if isinstance(item, Mapping) and isinstance(name := item.get("id"), str) and _OWN.fullmatch(name):
+            yield item
 
 
 def _beginning(item: Mapping[str, Any]) -> tuple[str, Any] | None:

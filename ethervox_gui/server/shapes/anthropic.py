@@ -230,6 +230,8 @@ def _messages(message: Mapping[str, Any], place: str) -> list[dict[str, Any]]:
                 )
             case "thinking" | "redacted_thinking":
                 pass  # earlier thinking is not put to the model again
+            case "document":
+                parts.append({"type": "text", "text": _document(block, here)})
             case "image":
                 parts.append({"type": "image_url", "image_url": {"url": _picture(block)}})
             case kind:
@@ -240,6 +242,20 @@ def _messages(message: Mapping[str, Any], place: str) -> list[dict[str, Any]]:
             said["content"] = "\n".join(part["text"] for part in parts)
         found.append({**said, "tool_calls": calls} if calls else said)
     return found
+
+
+def _document(block: Mapping[str, Any], here: str) -> str:
+    """The text of a document, under its title."""
+    source = _object(block.get("source"), f"{here}.source")
+    match source.get("type"):
+        case "text":
+            text = _text(source.get("data"), f"{here}.source.data")
+        case "content":
+            text = _plain(source.get("content") or "", f"{here}.source.content")
+        case kind:
+            raise _misfit(f"{here}.source.type", f"documents of the type '{kind}' are not taken, only texts")
+    title = block.get("title")
+    return f"{title}\n\n{text}" if isinstance(title, str) and title else text
 
 
 def _picture(block: Mapping[str, Any]) -> str:

@@ -50,10 +50,11 @@ def below(db: Connection, chat_id: int, parent_id: int | None) -> tuple[int, ...
     return tuple(turn_id for (turn_id,) in db.sql(sql, (chat_id, parent_id)))
 
 
-def path_through(db: Connection, chat_id: int, turn_id: int) -> list[Turn]:
+def path_through(db: Connection, chat_id: int, turn_id: int, since: int | None = None) -> list[Turn]:
     """The turns from the root through this one to where its branch was left, or to the end of its newest.
 
-    Raises :class:`StorageError` when there is no such turn in the chat.
+    Of what comes before the turn ``since`` only system turns are read.  Raises :class:`StorageError` when
+    there is no such turn in the chat.
     """
     if db.row(TurnRow.select(TurnRow.id).where(TurnRow.id == turn_id, TurnRow.chat_id == chat_id)) is None:
         raise StorageError(f"There is no turn {turn_id} in chat {chat_id}.")
@@ -69,9 +70,11 @@ def path_through(db: Connection, chat_id: int, turn_id: int) -> list[Turn]:
     # json_each: a branch may have more turns than SQLite takes parameters.
     sql = f"""
         SELECT {turns.COLUMNS} FROM turn t
-        WHERE t.id IN (SELECT value FROM json_each(?)) ORDER BY t.number
+        WHERE t.id IN (SELECT value FROM json_each(?)) AND (t.number >= ? OR t.role = 'system')
+        ORDER BY t.number
     """  # noqa: S608 - a constant
-    return [turns.turn_of(row) for row in db.sql(sql, (json.dumps(ids),))]
+    first = 0 if since is None else turns.get(db, since).number
+    return [turns.turn_of(row) for row in db.sql(sql, (json.dumps(ids), first))]
 
 
 def _way_on(db: Connection, turn_id: int) -> tuple[int | None, int | None]:

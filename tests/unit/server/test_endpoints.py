@@ -34,6 +34,7 @@ def test_profiles_are_models(api: Api) -> None:
     found = api.client.get("/v1/models").json()
     assert [model["id"] for model in found["data"]] == ["default", *shipped()]
     assert api.client.get("/v1/models/default").json()["id"] == "default"
+    assert api.client.get("/v1/models/").json() == found, "some clients put a slash there"
     assert api.client.get("/health").json()["status"] == "ok"
 
 

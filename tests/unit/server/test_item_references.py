@@ -9,6 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from ethervox_gui.context.turns.turns import Turn
+from ethervox_gui.server.replies.remembered import Remembered
+from ethervox_gui.storage.chats import turns
 from tests.helpers.api import Api, scripted_api
 
 TOOL = {"type": "function", "name": "look", "parameters": {"type": "object"}}
@@ -90,3 +93,44 @@ def test_nobody_comes_by_an_item_that_another_program_named(api: Api) -> None:
     assert ask(api, given, tools=[TOOL]).status_code == 200
     refused = ask(api, {"type": "item_reference", "id": "msg_1"}, user("two"), tools=[TOOL])
     assert (refused.status_code, refused.json()["error"]["code"]) == (404, "item_not_found")
+
+
+def test_what_was_said_before_an_item_is_not_read_for_it(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[dict[str, Any]] = []
+    for number in range(12):  # as the AI SDK does: each request begins a conversation with all that was said
+        said.append(user(f"{number}"))
+        said += named(ask(api, *said).json()["output"])
+    n_read = [0]
+    read = turns.turn_of
+
+    def counted(row: tuple[Any, ...]) -> Turn:
+        n_read[0] += 1
+        return read(row)
+
+    monkeypatch.setattr(turns, "turn_of", counted)
+    body = {"model": "default", "input": [*said, user("and?")]}
+    assert api.client.post("/v1/responses/input_tokens", json=body).status_code == 200
+    assert 0 < n_read[0] <= 5 * 12
+
+
+def test_what_is_remembered_is_found_by_its_name() -> None:
+    n_looked = [0]
+
+    class Item(dict[str, Any]):
+        def get(self, *names: Any) -> Any:
+            n_looked[0] += 1
+            return super().get(*names)
+
+    def item(number: int, text: str = "") -> Item:
+        return Item(id=f"msg_{number:032x}", text=text)
+
+    remembered = Remembered()
+    for number in range(300):
+        remembered.add(
+            {"input": [item(7, f"{number}")]}, {"id": f"resp_{number}", "output": [item(9000 + number)]}
+        )
+    n_looked[0] = 0
+    assert remembered.item(item(7)["id"]) == {"id": item(7)["id"], "text": "299"}
+    assert remembered.item(item(9299)["id"]) is not None
+    assert remembered.item(item(9000)["id"]) is None  # forgotten with its response
+    assert n_looked[0] == 0

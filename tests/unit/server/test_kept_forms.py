@@ -106,3 +106,22 @@ def test_a_call_of_a_tool_that_the_conversation_has_is_told_as_one(api: Api, cha
     assert again(api, second) == second["output"]
     third = say(api, [result(second, "the end")], previous_response_id=second["id"], tools=tools)
     assert kinds(third["output"]) == ["message"]
+
+
+@pytest.mark.parametrize("held", ["a call", "a form"])
+def test_what_is_held_to_a_form_ends_where_its_beginning_would_leave(tmp_path: Path, held: str) -> None:
+    """A small model that is forced to call may write arguments without end."""
+    tool = {"type": "function", "name": "look", "parameters": {"type": "object"}}
+    asked: dict[str, Any] = {"tools": [tool], "tool_choice": "required"}
+    if held == "a form":
+        asked = {"text": {"format": {"type": "json_object"}}}
+    endless = '{"name": "look", "arguments": {"page": "' + "".join(f"{n} " for n in range(6000))
+    with scripted_api(tmp_path, endless, n_ctx=2000) as api:
+        conversation = api.client.post("/v1/conversations", json={}).json()["id"]
+        body = {"model": "default", "input": "Look.", "conversation": conversation, **asked}
+        found = api.client.post("/v1/responses", json=body).json()
+        assert found["status"] == "incomplete", found["error"]
+        assert found["incomplete_details"] == {"reason": "max_output_tokens"}
+        assert 1000 <= found["usage"]["output_tokens"] <= 2000
+        wish = api.client.post("/v1/responses", json={**body, "max_output_tokens": 3000}).json()
+        assert wish["usage"]["output_tokens"] == 3000, "but whoever wants more gets it"

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from ethervox_gui.context.requests.token_scores import Likely, TokenScore
+from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies import text
 from ethervox_gui.server.shapes import anthropic
 from ethervox_gui.services.profiles import Profile
@@ -339,6 +340,22 @@ def test_tokens_are_counted(api: Api) -> None:
     assert found == {"input_tokens": len("Be brief.") + len("hello") + 5}
     long = {**body, "messages": [{"role": "user", "content": "x" * 9000}]}
     assert api.client.post("/v1/messages/count_tokens", json=long).json()["input_tokens"] > 9000
+
+
+def test_documents_that_are_texts_are_said() -> None:
+    plain = {"type": "text", "media_type": "text/plain", "data": "It sails."}
+    parts = {"type": "content", "content": [{"type": "text", "text": "It floats."}]}
+    blocks: list[dict[str, Any]] = [
+        {"type": "document", "source": plain, "title": "Boat", "citations": {"enabled": False}},
+        {"type": "document", "source": parts},
+        {"type": "text", "text": "And now?"},
+    ]
+    body = {"model": "m", "max_tokens": 5, "messages": [{"role": "user", "content": blocks}]}
+    (message,) = anthropic.to_chat(body)["messages"]
+    assert message["content"] == "Boat\n\nIt sails.\nIt floats.\nAnd now?"
+    blocks[0]["source"] = {"type": "url", "url": "https://example.org/a.pdf"}
+    with pytest.raises(ApiError, match="documents of the type 'url' are not taken, only texts"):
+        anthropic.to_chat(body)
 
 
 def test_choices_become_the_one_they_have() -> None:

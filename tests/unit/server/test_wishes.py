@@ -116,3 +116,18 @@ def test_a_penalty_out_of_bounds_is_refused(api: Api) -> None:
     assert api.complete(HELLO, frequency_penalty=2.1).status_code == 400
     with pytest.raises(ApiError):
         anthropic.to_chat({"model": "m", "messages": HELLO, "max_tokens": None})
+
+
+def test_what_would_be_passed_over_is_refused(api: Api) -> None:
+    said = {"model": "default", "messages": [{"role": "user", "content": "hi"}]}
+    look = {"name": "look", "parameters": {"type": "object"}}
+    refused = api.client.post("/v1/chat/completions", json={**said, "functions": [look]})
+    assert (refused.status_code, refused.json()["error"]["param"]) == (400, "functions")
+    both = {**said, "functions": [look], "tools": [{"type": "function", "function": look}]}
+    assert api.client.post("/v1/chat/completions", json=both).status_code == 200
+    for stored in ({"id": "pmpt_1"}, {"id": "pmpt_1", "variables": {"a": "b"}}):
+        asked = {"model": "default", "input": "hi", "prompt": stored}
+        refused = api.client.post("/v1/responses", json=asked)
+        assert (refused.status_code, refused.json()["error"]["param"]) == (400, "prompt")
+        assert "send instructions" in refused.json()["error"]["message"]
+    assert api.client.post("/v1/responses", json={**asked, "prompt": None}).status_code == 200

@@ -12,23 +12,22 @@ from llama_cpp.llama_grammar import PRIMITIVE_RULES, RESERVED_NAMES, SchemaConve
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.engine.llama.text.json_numbers import SHARED, is_positive, number_rule
 from ethervox_gui.engine.llama.text.json_pattern import json_pattern
-from ethervox_gui.engine.llama.text.json_schema import allows_everything, both, only_positive, understood
+from ethervox_gui.engine.llama.text.json_schema import allows_everything, both, understood
+from ethervox_gui.engine.llama.text.json_shape import COUNTS, NAMED, faults_in
 
 _MAX_SCHEMA = 64 * 1024
 _MAX_GRAMMAR = 512 * 1024
 #: So many parts a schema may have with all that is meant by names, each counted where it stands.
 _MAX_PARTS = 10_000
 #: llama.cpp refuses more repetitions of one rule, and each may become a rule of its own here.
-_MAX_REPETITIONS = 1000
+_MAXCOUNTS = 1000
 #: The converter lets a text hold line breaks and the like as they are, which no JSON text may.
 _CHARACTER = r'char ::= [^"\\]'
 _CHARACTER_OF_JSON = r'char ::= [^"\\\x7F\x00-\x1F]'
 #: What holds values, not schemas.
 _VALUES = frozenset(("const", "enum", "default", "examples"))
-#: What holds schemas by names, which are anybody's.
-_NAMED = frozenset(("properties", "$defs", "definitions"))
-_REPETITIONS = ("minLength", "maxLength", "minItems", "maxItems")
 #: Where one of several has to fit, so that none is nothing at all.
 _CHOICES = ("enum", "anyOf", "oneOf", "type")
 #: What stands for the whole schema within itself: the converter does not know its usual name, ``#``.
@@ -50,6 +49,8 @@ def schema_grammar(schema: str, vocabulary: Any) -> str:
     try:
         wanted = json.loads(schema)
         _check(wanted)
+        for fault in faults_in(wanted):
+            raise _unusable(fault)
         grammar = _Converter().grammar(_prepared(wanted)).replace(_CHARACTER, _CHARACTER_OF_JSON)
     except UserError:
         raise
@@ -81,13 +82,23 @@ class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no t
             named = {"$ref": schema["$ref"]}
             schema = {word: value for word, value in schema.items() if word != "$ref"}
             schema["allOf"] = [*schema.get("allOf", ()), named]
-        self.visit(self.resolve_refs(schema, "stdin"), "")
+        self.visit(self._resolved_in(schema), "")
         return str(self.format_grammar())
+
+    def _resolved_in(self, schema: Any) -> Any:
+        try:
+            return self.resolve_refs(schema, "stdin")
+        except RecursionError:
+            raise
+        except Exception as error:
+            raise ValueError("a reference in it leads nowhere") from error
 
     def visit(self, schema: Any, name: str) -> Any:
         self._n_parts += 1
         if self._n_parts > _MAX_PARTS:  # what is meant by names may double at each level
             raise ValueError("its grammar would be too large")
+        if not name and self._n_parts > 1:  # a property without a name would be taken for the whole
+            name = "nameless"
         schema = understood(self._with_meant(schema))
         if any(schema.get(choice) == [] for choice in _CHOICES):
             raise ValueError("it allows nothing")
@@ -96,10 +107,15 @@ class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no t
         own = f"{name}-" if name in RESERVED_NAMES else name or "root"
         if allows_everything(schema):
             return self._add_rule(own, self._add_primitive("value", PRIMITIVE_RULES["value"]))
-        if only_positive(schema):
-            rule = PRIMITIVE_RULES[schema["type"]]
-            self._add_primitive(schema["type"], rule)  # its parts
-            return self._add_rule(own, rule.content.replace('"-"? ', ""))
+        if (numbers := number_rule(schema)) is not None:
+            for part, rule in SHARED.items():
+                if rule in numbers:
+                    numbers = numbers.replace(rule, self._add_rule(part, rule))
+            return self._add_rule(own, numbers)
+        if is_positive(schema):
+            number = PRIMITIVE_RULES["number"]
+            self._add_primitive("number", number)  # its parts
+            return self._add_rule(own, number.content.replace('"-"? ', ""))
         return super().visit(schema, name)
 
     def _with_meant(self, schema: Any) -> Any:
@@ -159,10 +175,10 @@ def _check(part: Any) -> None:
         reference = part.get("$ref", "#")
         if not isinstance(reference, str) or not reference.startswith("#"):
             raise _unusable("it refers to another document")
-        for name in _REPETITIONS:
+        for name in COUNTS:
             count = part.get(name, 0)
-            if isinstance(count, int | float) and count > _MAX_REPETITIONS:
-                raise _unusable(f"{name} is larger than {_MAX_REPETITIONS:,}")
+            if isinstance(count, int | float) and count > _MAXCOUNTS:
+                raise _unusable(f"{name} is larger than {_MAXCOUNTS:,}")
         for value in part.values():
             _check(value)
     elif isinstance(part, list):
@@ -175,7 +191,13 @@ def _prepared(part: Any) -> Any:
     if isinstance(part, dict):
         if part.get("$ref") == "#":
             return {_WHOLE: True}
-        return {key: _prepared_word(key, value) for key, value in part.items()}
+        # An older form says of a property itself that it is required.
+        said = {
+            key: value
+            for key, value in part.items()
+            if key in _VALUES or not (value is None or (key == "required" and isinstance(value, bool)))
+        }
+        return {key: _prepared_word(key, value) for key, value in said.items()}
     return list(map(_prepared, part)) if isinstance(part, list) else part
 
 
@@ -185,7 +207,9 @@ def _prepared_word(key: str, value: Any) -> Any:
         return json_pattern(value)
     if key in _VALUES:
         return value
-    if key in _NAMED and isinstance(value, dict):
+    if key in COUNTS and isinstance(value, float):
+        return int(value)
+    if key in NAMED and isinstance(value, dict):
         return {name: _prepared(named) for name, named in value.items()}
     return _prepared(value)
 

@@ -16,10 +16,6 @@ _TELLING: Final = (
 )
 #: A schema that allows everything.
 _ANYTHING: Final[Mapping[str, Any]] = {"description": "anything"}
-#: Beside these the converter does not look at a number's bounds, nor has to.
-_BEFORE_BOUNDS: Final = ("$ref", "oneOf", "anyOf", "const", "enum")
-#: Whole numbers between two bounds are written out, where there are no more of them.
-_MOST_NUMBERS: Final = 1000
 
 Schema = Mapping[str, Any]
 
@@ -55,15 +51,40 @@ def understood(schema: Schema | bool) -> Schema:
         if "enum" in found or "const" in found:
             return found
         return {"anyOf": [{**found, "type": kind} for kind in kinds]}
-    if "prefixItems" in found:
+    if found.get("prefixItems"):
         found.pop("items", None)
-    elif found.get("items") in ({}, True):
-        found["items"] = _ANYTHING
+    elif kinds == "array" or "items" in found:
+        found = _list(found)
+    if "properties" in found:
+        found["properties"] = _possible(found)
     if found.get("additionalProperties") == {}:
         found["additionalProperties"] = _ANYTHING
-    if kinds == "integer" and _has_bounds(found) and (numbers := _numbers(found)) is not None:
-        return {"enum": list(numbers)}
     return found
+
+
+def _list(schema: Schema) -> dict[str, Any]:
+    """A list whose items are all of one kind.  Raises :class:`ValueError` where it must have some of none."""
+    found = {word: value for word, value in schema.items() if word != "prefixItems"}
+    if found.get("items") is False:
+        if found.get("minItems"):
+            raise ValueError("it allows nothing")
+        return {"const": []}
+    if found.get("items") in ({}, True) or ("items" not in found and _has_size(found)):
+        found["items"] = _ANYTHING
+    return found
+
+
+def _has_size(schema: Schema) -> bool:
+    return "minItems" in schema or "maxItems" in schema
+
+
+def _possible(schema: Schema) -> dict[str, Any]:
+    """The properties of an object: all that it must have, and none that it may have and no value fits."""
+    required = schema.get("required") or ()
+    others = schema.get("additionalProperties", _ANYTHING)
+    return {name: others for name in required if name not in schema["properties"]} | {
+        name: value for name, value in schema["properties"].items() if value is not False or name in required
+    }
 
 
 def both(some: Schema, other: Schema | bool) -> Schema:
@@ -76,43 +97,3 @@ def both(some: Schema, other: Schema | bool) -> Schema:
     if "required" in some and "required" in other:
         both["required"] = [*some["required"], *other["required"]]
     return both
-
-
-def only_positive(schema: Schema) -> bool:
-    """Whether a number has no sign: none below zero is allowed."""
-    return schema.get("type") in ("integer", "number") and _has_bounds(schema) and _lowest(schema) >= 0
-
-
-def _has_bounds(schema: Schema) -> bool:
-    """Whether bounds are what says most of a number: not its values, or a choice."""
-    return not any(word in schema for word in _BEFORE_BOUNDS)
-
-
-def _numbers(schema: Schema) -> range | None:
-    """The whole numbers between two bounds, if there are few enough to write them all."""
-    lowest, highest = _lowest(schema), -_lowest(schema, -1)
-    if highest - lowest >= _MOST_NUMBERS:
-        return None
-    found = range(-int(-lowest // 1), int(highest // 1) + 1)
-    if not found:
-        raise ValueError("it allows nothing")
-    return found
-
-
-def _lowest(schema: Schema, sign: int = 1) -> float:
-    """The lowest number that is allowed, or with ``sign`` -1 the highest, its sign changed."""
-    name, exclusive = ("minimum", "exclusiveMinimum") if sign > 0 else ("maximum", "exclusiveMaximum")
-    bounds = [float("-inf")]
-    least: Any = schema.get(name)
-    beyond: Any = schema.get(exclusive)
-    if _is_number(least):
-        bounds.append(sign * least)
-    if beyond is True:  # of an older form
-        beyond = least
-    if _is_number(beyond):
-        bounds.append(sign * beyond // 1 + 1 if schema.get("type") == "integer" else sign * beyond)
-    return max(bounds)
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)

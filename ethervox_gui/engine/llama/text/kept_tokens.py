@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import threading
+import time
 from array import array
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -27,6 +28,11 @@ MOST_CHARACTERS: Final = 8 << 20
 #: A message counts as so many characters more: what else is kept of it.
 _EACH: Final = 100
 
+#: While a text of more characters is tokenised others go on.
+_LONG: Final = 1 << 16
+#: In seconds.
+_PAUSE: Final = 0.0005
+
 _CLOSED: Final = "the model was closed"
 
 
@@ -40,6 +46,9 @@ class KeptTokens:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.lock = threading.Lock()
+        #: So many are tokenising without the lock; whoever has it may wait for their return.
+        self.n_away = 0
+        self._returned = threading.Condition(self.lock)
         #: Whether a text that begins gets a space before it, and one that goes on does not.
         self.adds_space = vocabulary.adds_space
         self._is_closed = False
@@ -88,41 +97,70 @@ class KeptTokens:
             if not self._words.is_exact:
                 return None
             sizes = self._sizes
-            new = [piece for piece in pieces if piece not in sizes.kept]
+            known = {piece: sizes.kept[piece] for piece in pieces if piece in sizes.kept}
+            new = [piece for piece in dict.fromkeys(pieces) if piece not in known]
             if new:
-                self._count(new)
-            found = [sizes.kept[piece] for piece in pieces]
+                counted = self._counted(new)
+                for piece, size in counted.items():
+                    sizes.put(piece, size)
+                known |= counted
             sizes.forget()
-            return found
+            return [known[piece] for piece in pieces]
 
     def close(self) -> None:
         """Wait until nobody tokenises any more, and forget everything."""
         with self.lock:
             self._is_closed = True
+            while self.n_away:
+                self._returned.wait()
             self._tokens, self._sizes = _Newest(), _Newest()
 
     # ---- inside ------------------------------------------------------------------------------------
 
     def _tokenized(self, head: str, text: str, tail: str, goes_on: bool) -> list[int]:
         if goes_on:
-            return self.vocabulary.tokenize_turn(head, text, tail, goes_on=True)
+            return self._whole(head, text, tail, goes_on=True)
         frame = self._frame(head, tail)
         run = f"{frame.opening}{text}{frame.closing}"
-        if not self._words.is_exact or self.vocabulary.spells_marks(run):
-            return self.vocabulary.tokenize_turn(head, text, tail)
+        if not self._words.is_exact or len(run) > _LONG or self.vocabulary.spells_marks(run):
+            return self._whole(head, text, tail, goes_on=False)
         return [*frame.before, *self._words.tokenize(run), *frame.after]
 
-    def _count(self, pieces: Sequence[Piece]) -> None:
-        """Count texts between a template's pieces, all of them together."""
-        vocabulary, sizes = self.vocabulary, self._sizes
+    def _whole(self, head: str, text: str, tail: str, *, goes_on: bool) -> list[int]:
+        """A message that is not tokenised by its words; while that is a long one, others go on."""
+        if len(text) <= _LONG:
+            return self.vocabulary.tokenize_turn(head, text, tail, goes_on=goes_on)
+        self.check()
+        self.n_away += 1
+        self.lock.release()
+        try:
+            return self.vocabulary.tokenize_turn(head, text, tail, goes_on=goes_on)
+        finally:
+            self.lock.acquire()
+            self.n_away -= 1
+            self._returned.notify_all()
+
+    def _counted(self, pieces: Sequence[Piece]) -> dict[Piece, int]:
+        """How many tokens texts between a template's pieces have, counted together, while others go on."""
+        vocabulary, found = self.vocabulary, dict[Piece, int]()
         frames = [self._frame(head, tail) for head, _, tail, _ in pieces]
         runs = [f"{f.opening}{text}{f.closing}" for f, (_, text, _, _) in zip(frames, pieces, strict=True)]
-        for piece, f, count in zip(pieces, frames, self._words.count(runs), strict=True):
-            sizes.put(piece, len(f.before) + count + len(f.after))
+        counts = self._words.counted(runs, self._let_others)
+        for piece, f, count in zip(pieces, frames, counts, strict=True):
+            if count is not None:
+                found[piece] = len(f.before) + count + len(f.after)
         for piece, run in zip(pieces, runs, strict=True):
             *parts, goes_on = piece
-            if goes_on or (vocabulary.marks_in_texts and vocabulary.spells_marks(run)):
-                sizes.put(piece, len(vocabulary.tokenize_turn(*parts, goes_on=goes_on)))  # in parts
+            spells_marks = vocabulary.marks_in_texts and vocabulary.spells_marks(run)
+            if goes_on or spells_marks or piece not in found:
+                found[piece] = len(self._whole(*parts, goes_on=goes_on))  # in parts
+        return found
+
+    def _let_others(self) -> None:
+        self.lock.release()
+        time.sleep(_PAUSE)  # a lock that is taken again at once is given to nobody else
+        self.lock.acquire()
+        self.check()
 
 
 class _Newest(Generic[Value]):

@@ -9,7 +9,7 @@ and tried, and now and then it is looked at again.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, Final
@@ -36,8 +36,10 @@ _LONGEST_KEPT: Final = 48
 _LOOKED_AT_EVERY: Final = 64
 #: Makes every sum negative: there are more spaces beside this word, so it must not be cut off there.
 _NO_WORD: Final = -(1 << 34)
-#: Characters of the texts whose words are looked up together.
-_BLOCK: Final = 1 << 20
+#: Characters of the texts whose words are looked up together: others wait no longer than that takes.
+_BLOCK: Final = 1 << 16
+#: A text of more characters is counted part by part.
+_LONG: Final = 4 * _BLOCK
 #: Stands before the first word where words are tokenised together.
 _START: Final = "a"
 
@@ -70,10 +72,22 @@ class Words:
 
     def count(self, texts: Sequence[str]) -> list[int]:
         """Tokens of each text at the beginning of a run; none of them may spell a mark."""
-        found: list[int] = []
+        counts = zip(texts, self.counted(texts, lambda: None), strict=True)
+        return [len(self._vocabulary.tokenize(text)) if count is None else count for text, count in counts]
+
+    def counted(self, texts: Sequence[str], between: Callable[[], object]) -> list[int | None]:
+        """The same; ``None`` for a long text that has too few words to be counted by them.
+
+        ``between`` two steps somebody else may count, or tokenise.
+        """
+        found: list[int | None] = []
         for block in _in_blocks(texts):
-            found += self._count_block(block)
-        self._forget()
+            if len(block[0]) > _LONG:
+                found.append(self._count_long(block[0], between))
+            else:
+                found += self._count_block(block)
+                self._forget()
+            between()
         return found
 
     def tokenize(self, text: str) -> list[int]:
@@ -96,6 +110,18 @@ class Words:
         counts = self.count(_TRIALS)
         whole = [self._vocabulary.tokenize(text) for text in _TRIALS]
         return counts == list(map(len, whole)) and whole == list(map(self.tokenize, _TRIALS))
+
+    def _count_long(self, text: str, between: Callable[[], object]) -> int | None:
+        parts = list(_in_parts(text))
+        if max(map(len, parts)) > _LONG:
+            return None
+        n_tokens = self._count_block(parts[:1])[0]
+        for part in parts[1:]:
+            between()
+            whole, start = self._count_block([f"{_START} {part}", _START])
+            n_tokens += whole - start
+            self._forget()
+        return n_tokens
 
     def _count_block(self, texts: Sequence[str]) -> list[int]:
         found = self._sums(texts)
@@ -209,15 +235,27 @@ class Words:
 
 
 def _in_blocks(texts: Sequence[str]) -> Iterator[Sequence[str]]:
-    """The texts in order, so many at a time that a list of their words takes little memory."""
+    """The texts in order, so many at a time that a list of their words is short; long ones alone."""
     start = n_characters = 0
     for index, text in enumerate(texts):
+        if len(text) > _LONG and index > start:
+            yield texts[start:index]
+            start = index
         n_characters += len(text)
         if n_characters > _BLOCK:
             yield texts[start : index + 1]
             start, n_characters = index + 1, 0
     if start < len(texts):
         yield texts[start:]
+
+
+def _in_parts(text: str) -> Iterator[str]:
+    """A long text without some of the spaces that stand alone in it, where it is cut."""
+    begun = 0
+    while len(text) - begun > _BLOCK and (cut := _CUT.search(text, begun + _BLOCK)):
+        yield text[begun : cut.start()]
+        begun = cut.end()
+    yield text[begun:]
 
 
 def _begin_with_a_space(vocabulary: Vocabulary) -> NDArray[np.bool_] | None:

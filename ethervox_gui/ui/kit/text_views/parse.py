@@ -19,6 +19,7 @@ from ethervox_gui.ui.kit.text_views import footnotes
 
 if TYPE_CHECKING:  # loaded when there is something to show: the window opens sooner without them
     from markdown_it import MarkdownIt
+    from markdown_it.rules_block import StateBlock
     from markdown_it.rules_core import StateCore
     from markdown_it.token import Token
     from markdown_it.utils import OptionsDict
@@ -32,6 +33,8 @@ _LONG_TEXT, _LONG_PARAGRAPH = 1_000, 2_500
 _MOST_BRACKETS, _MOST_MARKS, _MOST_CELLS, _MOST_CODE_BLOCKS = 400, 3000, 600, 60
 #: In a paragraph.
 _MOST_ADDRESSES = 100
+#: In a message; those that follow stay as they were written.
+MOST_TABLES = 60
 #: What is nested deeper is left out by the parser; a list in a list counts twice.
 _DEEPEST = 100
 #: What a task in a list begins with, and what Qt calls its box.
@@ -85,6 +88,7 @@ def parser() -> MarkdownIt:
     made.core.ruler.at("linkify", _addresses)
     made.validateLink = is_safe_link  # type: ignore[method-assign]
     made.core.ruler.at("inline", _inline)
+    made.block.ruler.at("table", _table, {"alt": ["paragraph", "reference"]})
     for kind in _CODE:
         made.add_render_rule(kind, _code_inside)
     made.add_render_rule("image", _picture)
@@ -135,6 +139,27 @@ def _inline(state: StateCore) -> None:
             token.children = [*footnotes.mark(token.meta[footnotes.DEFINED]), *token.children]
 
 
+def _table(state: StateBlock, first: int, end: int, silent: bool) -> bool:
+    """A table, or the lines of one that comes behind too many others."""
+    from markdown_it.rules_block.table import table
+
+    if silent or state.env.get("n_tables", 0) < MOST_TABLES:
+        found = table(state, first, end, silent)
+        if found and not silent:
+            state.env["n_tables"] = state.env.get("n_tables", 0) + 1
+        return found
+    if not table(state, first, end, True):
+        return False
+    line = first
+    while line < end and not state.isEmpty(line) and state.sCount[line] >= state.blkIndent:
+        line += 1
+    token = state.push("code_block", "code", 0)
+    token.content = state.getLines(first, line, state.blkIndent, True)
+    token.map = [first, line]
+    state.line = line
+    return True
+
+
 def _addresses(state: StateCore) -> None:
     """Links of what are addresses, unless there are so many that to find them takes the square of that."""
     from markdown_it.rules_core.linkify import linkify
@@ -164,22 +189,32 @@ def references_of(source: str) -> dict[str, Any]:
     return dict(env.get("references", {}))
 
 
-def read(source: str, n_code: int, item: int | None, references: Mapping[str, Any]) -> list[Piece]:
-    """The pieces of a source in which ``n_code`` blocks of code came before.
+def read(
+    source: str, n_code: int, item: int | None, references: Mapping[str, Any], n_tables: int = 0
+) -> list[Piece]:
+    """The pieces of a source before which ``n_code`` blocks of code came, and ``n_tables`` tables.
 
     A numbered list at its very beginning goes on with ``item``, if that is given.
     """
-    return _Reader(source, n_code, item, references).read()
+    return _Reader(source, n_code, item, references, n_tables).read()
+
+
+def n_tables_in(block: Block) -> int:
+    """The tables in a block."""
+    return block.html.count("<table>") if isinstance(block, TextBlock) else 0
 
 
 class _Reader:
-    def __init__(self, source: str, n_code: int, item: int | None, references: Mapping[str, Any]) -> None:
+    def __init__(
+        self, source: str, n_code: int, item: int | None, references: Mapping[str, Any], n_tables: int
+    ) -> None:
         self._source = source
         self._starts = [0, *accumulate(len(line) + 1 for line in source.split("\n"))]
         self._starts[-1] = len(source)
         self._n_code = n_code
         self._item = item
         self._env: dict[str, Any] = {"references": dict(references)}
+        self._n_tables = n_tables
         self._pieces: list[Piece] = []
         self._text: list[Token] = []
         self._begins = 0  # where the text begins
@@ -218,6 +253,8 @@ class _Reader:
         return self._pieces
 
     def _parse(self, source: str, item: int | None) -> list[Token]:
+        before = sum(n_tables_in(piece.block) for piece in self._pieces)
+        self._env["n_tables"] = self._n_tables + before
         tokens = list(_readable(parser().parse(source, self._env), source.split("\n")))
         if tokens and tokens[0].type == "ordered_list_open" and item is not None:
             tokens[0].attrSet("start", item)

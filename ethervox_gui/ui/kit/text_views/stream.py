@@ -12,6 +12,7 @@ from ethervox_gui.ui.kit.text_views.parse import (
     Piece,
     TextBlock,
     is_safe_link,
+    n_tables_in,
     read,
     references_of,
 )
@@ -61,6 +62,7 @@ class Growing:
         self.settled = ""
         self._blocks: list[Block] = []
         self._item: int | None = None
+        self._n_tables = 0
         self._window = _WINDOW
         self._fence: _OpenFence | None = None
 
@@ -85,7 +87,7 @@ class Growing:
             if not is_rest:
                 part = part[: part.rfind("\n") + 1] or part
             n_code = sum(isinstance(block, CodeBlock) for block in self._blocks)
-            pieces = read(part, n_code, self._item, references)
+            pieces = read(part, n_code, self._item, references, self._n_tables)
             settled = pieces[:-_UNSETTLED]
             if is_rest:
                 blocks = self._blocks + [piece.block for piece in pieces]
@@ -103,6 +105,7 @@ class Growing:
             self.settled = source[: len(self.settled) + pieces[-1].end]
             self._blocks += [piece.block for piece in pieces]
             self._item = pieces[-1].item
+            self._n_tables += sum(n_tables_in(piece.block) for piece in pieces)
 
     def _note_fence(self, source: str, blocks: list[Block]) -> None:
         """Whether the text ends in a fence that is open: what follows is code and nothing else."""

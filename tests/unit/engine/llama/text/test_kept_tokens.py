@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -91,3 +93,42 @@ def test_what_stands_around_messages_counts(vocabulary: Vocabulary, monkeypatch:
         kept.tokens((head, f"message {number}", tail, False))
         kept.sizes([(head, f"message {number}", tail, False)])
     assert 20_000 < kept.n_characters <= 2 * 20_000
+
+
+@pytest.mark.parametrize("space", [" ", "  ", ""], ids=["words", "no words", "one word"])
+def test_a_huge_text_holds_nobody_up_while_it_is_counted(vocabulary: Vocabulary, space: str) -> None:
+    keeps = KeptTokens(vocabulary)
+    text = space.join(f"w{number * 7919 % 40_000:x}" for number in range(400_000))
+    found: list[list[int] | None] = []
+    counting = threading.Thread(target=lambda: found.append(keeps.sizes([("", text, "", False)])))
+    n_others = 0
+    with running(counting):
+        while not keeps.lock.locked() and counting.is_alive():
+            pass
+        while counting.is_alive():
+            assert keeps.sizes([("", f"hello {n_others}", "", False)]) is not None
+            n_others += 1
+    assert n_others > 3
+    assert found == [[len(vocabulary.tokenize(text))]]
+
+
+def test_a_model_is_not_freed_while_a_text_is_tokenised(vocabulary: Vocabulary) -> None:
+    keeps = KeptTokens(vocabulary)
+    text = "".join(f"w{number:x}" for number in range(200_000))
+    found: list[int] = []
+    tokenising = threading.Thread(target=lambda: found.extend(keeps.text_tokens(text)))
+    with running(tokenising):
+        while not keeps.n_away and tokenising.is_alive():
+            pass
+        keeps.close()
+        assert not keeps.n_away
+    assert found == vocabulary.tokenize(text), "what was begun is done"
+
+
+@contextmanager
+def running(thread: threading.Thread) -> Iterator[None]:
+    thread.start()
+    try:
+        yield
+    finally:
+        thread.join()
