@@ -194,22 +194,56 @@ def talk_until_an_edit(qtbot: QtBot, desktop: Desktop) -> int:
     raise AssertionError("nothing was edited")
 
 
-def test_the_note_of_an_edit_undoes_nothing_in_another_chat(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+def test_the_note_of_an_edit_goes_with_its_chat(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop(compacting, n_ctx=2048)
     one = talk_until_an_edit(qtbot, desktop)
     desktop.actions.new_chat()
     at_rest(qtbot, desktop)
-    talk_until_an_edit(qtbot, desktop)
+    two = talk_until_an_edit(qtbot, desktop)
     toast = desktop.window.toast
-    undo = toast.second if toast.second.text() == "Undo" else toast.action
-    assert undo.text() == "Undo"
+    assert toast.isVisible()
+    desktop.session.show_chat(two, turn=1)
+    assert toast.isVisible(), "it is this chat's"
+    desktop.actions.open_chat(one)
+    assert not toast.isVisible()
+    at_rest(qtbot, desktop)
+    assert not toast.isVisible()
+
+
+def test_what_came_back_is_told_in_its_chat_alone(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(compacting, n_ctx=2048)
+    one = talk_until_an_edit(qtbot, desktop)
+    desktop.actions.new_chat()
+    at_rest(qtbot, desktop)
     desktop.actions.open_chat(one)
     at_rest(qtbot, desktop)
-    states = [turn.state for turn in desktop.assembly.store.turns_of_chat(one)]
-    if toast.isVisible():
-        click(undo)
+    begin(qtbot, desktop, "/context bring-back 1")
     at_rest(qtbot, desktop)
-    assert [turn.state for turn in desktop.assembly.store.turns_of_chat(one)] == states
+    toast = desktop.window.toast
+    assert "back" in toast.title.text()
+    assert toast.isVisible()
+    desktop.actions.new_chat()
+    assert not toast.isVisible()
+
+
+def test_an_edit_is_not_told_over_another_chat(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """A reply goes on in its chat while another one is looked at."""
+    desktop = make_desktop(compacting, n_ctx=2048, pause_s=0.001)
+    one, two = two_chats(qtbot, desktop)
+    shown: list[str] = []
+    for number in range(12):
+        begin(qtbot, desktop, f"message {number}")
+        desktop.actions.open_chat(one)
+        wait_until(qtbot, lambda: desktop.session.ready and not desktop.session.busy)
+        if desktop.window.toast.isVisible():
+            shown.append(desktop.window.toast.title.text())
+        desktop.actions.open_chat(two)
+        at_rest(qtbot, desktop)
+        desktop.window.toast.hide()
+        if desktop.assembly.store.events_of_chat(two):
+            break
+    assert desktop.assembly.store.events_of_chat(two)
+    assert shown == []
 
 
 def test_a_seam_comes_while_another_chat_is_looked_at_for_a_moment(

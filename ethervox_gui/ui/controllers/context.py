@@ -111,7 +111,8 @@ class ContextActions(QObject):
                 words = self.tr("read again from their text, in {}")
                 if source == "page":
                     words = self.tr("as the model left them, in {}; nothing was read again")
-                self._window.toast.tell("notice", title, words.format(seconds(duration_ms)))
+                words = words.format(seconds(duration_ms))
+                self._window.toast.tell("notice", title, words, of_chat=True)
             case _:
                 pass
 

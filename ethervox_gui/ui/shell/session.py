@@ -297,6 +297,8 @@ class Session(QObject):
         )  # a chat that was chosen before and had to wait may be opened first
         self._window.sidebar.list.mark(chat_id)
         self._window.status.leave()
+        if chat_id != self._on_screen:
+            self._window.toast.leave_chat()
         if chat_id is not None and chat_id == self.live.chat_id:
             self._show(chat_id, self.live.transcript)
             self._show_usage()
@@ -379,7 +381,8 @@ class Session(QObject):
             self._edited_while_opening = True
         else:
             self.live.context_edited(event)
-        if event.trigger not in {events.Trigger.USER, events.Trigger.COMMAND}:
+        by_itself = event.trigger not in {events.Trigger.USER, events.Trigger.COMMAND}
+        if by_itself and self._is_live_shown:  # in another chat its marker tells it
             # What left while the chat was opened had no room in it: there is nothing to go back to.
             undo = None if self._restoring else partial(self._undo, self.live.chat_id)
             self._window.toast.tell_edit(event, self._window.show_memory, undo)

@@ -37,7 +37,7 @@ class Toast(QFrame):
     """Shown in a right corner of its parent: the upper one, or the lower one while somebody reads above.
 
     It stays as long as the mouse is over it or the keyboard in it.  ``kind`` is ``edit``, ``notice`` or
-    ``error``.
+    ``error``.  One that is told ``of_chat`` goes when another chat is shown.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -48,7 +48,7 @@ class Toast(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._theme = theme
         self._top = self._bottom = 0
-        self._is_low = False
+        self._is_low = self._is_of_chat = False
         self._act: Callable[[], None] | None = None
         self._second_act: Callable[[], None] | None = None
         self.title = QLabel(self)
@@ -152,8 +152,10 @@ class Toast(QFrame):
         act: Callable[[], None] | None = None,
         *,
         second: tuple[str, Callable[[], None]] | None = None,
+        of_chat: bool = False,
     ) -> None:
         """Show a note, with what can be done about it: ``action``, and a ``second`` one with its words."""
+        self._is_of_chat = of_chat
         self.setProperty("kind", kind)
         # All of it: hidden as it was, Qt passed no other size of the letters on to what is in it.
         for each in (self, self.title, self.words, *self._buttons):
@@ -203,10 +205,16 @@ class Toast(QFrame):
             take_back = (self.tr("Undo"), partial(undo, event.first_turn, event.last_turn))
         memory_id = event.memory_id
         if memory_id is None:
-            self.tell("edit", title, freed, *(take_back or ()))
+            self.tell("edit", title, freed, *(take_back or ()), of_chat=True)
         else:
             show = self.tr("Show summary")
-            self.tell("edit", title, freed, show, lambda: show_memory(memory_id), second=take_back)
+            act = partial(show_memory, memory_id)
+            self.tell("edit", title, freed, show, act, second=take_back, of_chat=True)
+
+    def leave_chat(self) -> None:
+        """Another chat is shown: what was told of the one before says nothing of it."""
+        if self._is_of_chat:
+            self.hide()
 
     def _acted(self, act: Callable[[], None] | None) -> None:
         self.hide()
