@@ -2368,6 +2368,10 @@
             <translation>تتعذر قراءة النص البرمجي {}.</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>لم يجد الأمر “!why” في النص البرمجي رسالة عادت من أجلها أدوار.</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>«!{}» في النص البرمجي غير مفهوم.</translation>
         </message>

@@ -2368,6 +2368,10 @@
             <translation>Das Skript {} kann nicht gelesen werden.</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>„!why“ im Skript findet keine Nachricht, für die Beiträge zurückkamen.</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>Die Anweisung „!{}“ des Skripts ist unverständlich.</translation>
         </message>

@@ -2368,6 +2368,10 @@
             <translation>No se puede leer el guion {}.</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>«!why» del script no encuentra ningún mensaje para el que volvieran turnos.</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>No se entiende «!{}» del guion.</translation>
         </message>

@@ -2368,6 +2368,10 @@
             <translation>Le script {} est illisible.</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>« !why » dans le script ne trouve aucun message pour lequel des tours sont revenus.</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>La directive « !{} » du script n'est pas comprise.</translation>
         </message>

@@ -2368,6 +2368,10 @@
             <translation>स्क्रिप्ट {} पढ़ी नहीं जा सकती।</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>स्क्रिप्ट के “!why” को ऐसा कोई संदेश नहीं मिला जिसके लिए टर्न वापस आए हों।</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>स्क्रिप्ट का “!{}” समझ में नहीं आया।</translation>
         </message>

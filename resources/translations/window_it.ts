@@ -2368,6 +2368,10 @@
             <translation>Lo script {} non si può leggere.</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>«!why» nello script non trova alcun messaggio per cui siano tornati dei turni.</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>Non si capisce «!{}» dello script.</translation>
         </message>

@@ -2368,6 +2368,10 @@
             <translation>スクリプト {} を読み込めません。</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>スクリプトの「!why」: ターンが戻ったメッセージがありません。</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>スクリプトの「!{}」を理解できません。</translation>
         </message>

@@ -2368,6 +2368,10 @@
             <translation>스크립트 {}을(를) 읽을 수 없습니다.</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>스크립트의 “!why”: 턴이 돌아온 메시지가 없습니다.</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>스크립트의 “!{}”을(를) 이해할 수 없습니다.</translation>
         </message>

@@ -2368,6 +2368,10 @@
             <translation>Nie można odczytać skryptu {}.</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>„!why” w skrypcie nie znajduje wiadomości, dla której wróciły wypowiedzi.</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>„!{}” w skrypcie jest niezrozumiałe.</translation>
         </message>

@@ -2368,6 +2368,10 @@
             <translation>O roteiro {} não pode ser lido.</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>“!why” do script não encontra nenhuma mensagem para a qual turnos tenham voltado.</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>Não se entende “!{}” do roteiro.</translation>
         </message>

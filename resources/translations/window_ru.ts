@@ -2368,6 +2368,10 @@
             <translation>Не удаётся прочитать сценарий {}.</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>«!why» в сценарии не находит сообщения, ради которого вернулись реплики.</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>«!{}» в сценарии непонятно.</translation>
         </message>

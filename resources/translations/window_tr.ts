@@ -2368,6 +2368,10 @@
             <translation>{} betiği okunamıyor.</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>Betikteki “!why”, uğruna tur geri gelen bir ileti bulamıyor.</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>Betikteki “!{}” anlaşılmadı.</translation>
         </message>

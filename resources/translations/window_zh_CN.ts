@@ -2368,6 +2368,10 @@
             <translation>无法读取脚本 {}。</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>脚本中的“!why”找不到有轮次为之返回的消息。</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>无法理解脚本中的“!{}”。</translation>
         </message>

@@ -2368,6 +2368,10 @@
             <translation>無法讀取指令碼 {}。</translation>
         </message>
         <message>
+            <source>The script's “!why” finds no message for which turns came back.</source>
+            <translation>指令稿中的「!why」找不到有輪次為其返回的訊息。</translation>
+        </message>
+        <message>
             <source>The script's “!{}” is not understood.</source>
             <translation>無法理解指令碼中的「!{}」。</translation>
         </message>

@@ -76,3 +76,10 @@ def test_what_is_not_understood_is_one_sentence(
     with pytest.raises(UserError) as told:
         play(make_desktop(), [line], look_around)
     assert line in told.value.message
+
+
+def test_why_needs_a_message_for_which_something_came_back(
+    make_desktop: DesktopMaker, play: Callable[[Desktop, list[str], Sleep], None]
+) -> None:
+    with pytest.raises(UserError, match="no message for which turns came back"):
+        play(make_desktop(), ["!why"], look_around)

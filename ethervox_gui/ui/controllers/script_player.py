@@ -191,7 +191,12 @@ class ScriptPlayer:
         self._window.chat.jump_to_latest()
 
     def _do_why(self, _rest: str) -> None:
-        self._window.chat.findChildren(BackLine)[-1].why.click()
+        lines = self._window.chat.findChildren(BackLine)
+        if not lines:
+            raise UserError(
+                "bad_script", tr("The script's “!why” finds no message for which turns came back.")
+            )
+        lines[-1].why.click()
         self._window.chat.jump_to_latest()
 
     def _do_type(self, rest: str) -> None:
