@@ -22,7 +22,7 @@ _MAX_GRAMMAR = 512 * 1024
 #: So many parts a schema may have with all that is meant by names, each counted where it stands.
 _MAX_PARTS = 10_000
 #: llama.cpp refuses more repetitions of one rule, and each may become a rule of its own here.
-_MAXCOUNTS = 1000
+_MAX_COUNT = 1000
 #: The converter lets a text hold line breaks and the like as they are, which no JSON text may.
 _CHARACTER = r'char ::= [^"\\]'
 _CHARACTER_OF_JSON = r'char ::= [^"\\\x7F\x00-\x1F]'
@@ -177,8 +177,8 @@ def _check(part: Any) -> None:
             raise _unusable("it refers to another document")
         for name in COUNTS:
             count = part.get(name, 0)
-            if isinstance(count, int | float) and count > _MAXCOUNTS:
-                raise _unusable(f"{name} is larger than {_MAXCOUNTS:,}")
+            if isinstance(count, int | float) and count > _MAX_COUNT:
+                raise _unusable(f"{name} is larger than {_MAX_COUNT:,}")
         for value in part.values():
             _check(value)
     elif isinstance(part, list):
