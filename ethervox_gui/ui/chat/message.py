@@ -193,7 +193,7 @@ class UserMessage(Message):
             Act(self.tr("Edit and send again…"), self._edit, lambda: item.number is not None),
             Act(self.tr("Retry"), self._retry, lambda: item.may_retry),
         )
-        self.text = LongText(theme, self, acts)
+        self.text = LongText(theme, self, acts, lambda: item.text)
         self.text.link_clicked.connect(self.link_clicked)
         self.text.grown.connect(self.updateGeometry)
         self.text.redrawn.connect(self._redrawn)

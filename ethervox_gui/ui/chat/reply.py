@@ -14,6 +14,7 @@ from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions
 from ethervox_gui.ui.chat.version_pager import QuietButton, QuietLabel
 from ethervox_gui.ui.kit.text.formatting import CARET, GrowingPlain, decimal, number
+from ethervox_gui.ui.kit.text_views.as_one import AsOne
 from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import Act, RichText
 from ethervox_gui.ui.kit.text_views.stream import Growing
@@ -36,6 +37,7 @@ class AssistantMessage(Message):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
         self._thinking: Folded | None = None
+        self._whole = AsOne(lambda: answer_of(item.text))
         self._body = ReplyBody(theme, self, part, self._dress)
         self._column.addLayout(self._body)
         self.more: QPushButton | None = None
@@ -176,6 +178,8 @@ class AssistantMessage(Message):
         if not isinstance(view, CodeText):
             view.setAccessibleName(self.tr("Model's text"))
         view.link_clicked.connect(self.link_clicked)
+        view.whole = self._whole
+        self._whole.add(view)
         item = self._item
         view.more_actions += (
             Act(self.tr("Copy message"), self._copy.click),

@@ -6,7 +6,7 @@ Code between fences is a piece of its own.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QTimer, Signal
@@ -14,6 +14,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.ui.kit.text.formatting import further
+from ethervox_gui.ui.kit.text_views.as_one import AsOne
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
 from ethervox_gui.ui.kit.text_views.parse import CodeBlock
 from ethervox_gui.ui.kit.text_views.rich_text import Act, RichText
@@ -29,16 +30,19 @@ class LongText(QWidget):
     """Looks like one text.
 
     The first piece of words, and all code, say how wide it is; ``more_actions`` are in the menu of each
-    piece. ``grown`` is emitted when its height has changed, ``redrawn`` when its width may have, too:
-    formulas were drawn.
+    piece.  Selected as a whole it is copied as ``source`` has it.  ``grown`` is emitted when its height has
+    changed, ``redrawn`` when its width may have, too: formulas were drawn.
     """
 
     link_clicked = Signal(str)
     grown = Signal()
     redrawn = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget, more_actions: Sequence[Act]) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget, more_actions: Sequence[Act], source: Callable[[], str]
+    ) -> None:
         super().__init__(parent)
+        self._whole = AsOne(source)
         self._theme = theme
         self._more_actions = more_actions
         self.pieces: list[RichText | CodeView] = []
@@ -107,6 +111,8 @@ class LongText(QWidget):
             words.setAccessibleName(self.accessibleName())
         words.link_clicked.connect(self.link_clicked)
         words.more_actions += self._more_actions
+        words.whole = self._whole
+        self._whole.add(words)
         piece.show()
         return piece
 

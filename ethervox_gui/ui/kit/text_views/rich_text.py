@@ -27,6 +27,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -43,6 +44,7 @@ from ethervox_gui.ui.kit.formulas.find import Formula, split
 from ethervox_gui.ui.kit.formulas.inline import InlineFormulas, alignment_of
 from ethervox_gui.ui.kit.formulas.markdown import formulas_in, image, name_of, source_of, with_images, written
 from ethervox_gui.ui.kit.formulas.selection import all_of, selected
+from ethervox_gui.ui.kit.text_views.as_one import AsOne
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: What the HTML of :mod:`ethervox_gui.ui.kit.text_views.stream` looks like; the names are filled in below.
@@ -135,6 +137,8 @@ class RichText(QTextBrowser):
         #: The HTML with formulas that is shown, and what draws them, if there are any.
         self._page = ""
         self._inline: InlineFormulas | None = None
+        #: The text that it is a piece of, if that is selected as one.
+        self.whole: AsOne | None = None
         #: What else its menu offers.
         self.more_actions: list[Act] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -413,16 +417,21 @@ class RichText(QTextBrowser):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _SCROLLING_KEYS:
             event.ignore()  # as for the wheel
-        else:
+        elif self.whole is None or not self.whole.takes_key(event):
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.whole is not None:
+            self.whole.note_press(event)
+        super().mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        copy = menu.addAction(self.tr("Copy"), self.copy)
+        copy = menu.addAction(self.tr("Copy"), self._copy)
         copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         copy.setEnabled(self.textCursor().hasSelection())
-        menu.addAction(self.tr("Select all"), self.selectAll)
+        menu.addAction(self.tr("Select all"), self.selectAll if self.whole is None else self.whole.select_all)
         for act in self.more_actions:
             if act.offered():
                 menu.addAction(act.words, act.do)
@@ -432,6 +441,10 @@ class RichText(QTextBrowser):
         if link:
             menu.addAction(self.tr("Open link…"), lambda: self.link_clicked.emit(link))
         menu.popup(event.globalPos())
+
+    def _copy(self) -> None:
+        if self.whole is None or not self.whole.copy():
+            self.copy()
 
 
 @lru_cache(maxsize=8)
