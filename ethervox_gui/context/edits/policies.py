@@ -26,7 +26,7 @@ from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.context.turns.parts import leaving_parts
 from ethervox_gui.context.turns.timeline import Timeline
-from ethervox_gui.context.turns.turns import Block, Role, Turn
+from ethervox_gui.context.turns.turns import Block, Role, Turn, exchanges_of
 
 #: Importance below which exchanges are pruned where nobody says otherwise.
 PRUNE_BELOW: Final = 0.5
@@ -140,7 +140,7 @@ def prune_unimportant(timeline: Timeline, threshold: float, trigger: Trigger) ->
     protected = protected_numbers(turns)
     leaving = tuple(
         turn.number
-        for exchange in exchanges(turns)[:-1]
+        for exchange in exchanges_of(turns)[:-1]
         if all(turn.importance < threshold and turn.number not in protected for turn in exchange)
         for turn in exchange
     )
@@ -191,16 +191,6 @@ def clear(timeline: Timeline, trigger: Trigger) -> Decision | None:
     if not leaving and not timeline.blocks:
         return None
     return Decision(Action.SHIFT_WINDOW, trigger, leaving, timeline.blocks, len(turns) - len(leaving), 0)
-
-
-def exchanges(turns: Iterable[Turn]) -> list[list[Turn]]:
-    """Each user turn with what answers it; what stands before the first one by itself."""
-    found: list[list[Turn]] = []
-    for turn in turns:
-        if turn.role is Role.USER or not found:
-            found.append([])
-        found[-1].append(turn)
-    return found
 
 
 def protected_numbers(turns: Iterable[Turn]) -> frozenset[int]:
@@ -303,14 +293,14 @@ def _steps(turns: Sequence[Turn]) -> list[list[Turn]]:
 def _exchange_at_work(timeline: Timeline) -> list[Turn]:
     """The resident turns from the newest user turn on."""
     turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
-    return exchanges(turns)[-1] if turns else []
+    return exchanges_of(turns)[-1] if turns else []
 
 
 def _brought_back(turns: Iterable[Turn], protected: frozenset[int]) -> frozenset[int]:
     """The turns of exchanges that had left and are here again, but for the newest exchange."""
     return frozenset(
         turn.number
-        for exchange in exchanges(turns)[:-1]
+        for exchange in exchanges_of(turns)[:-1]
         if any(turn.recalled for turn in exchange) and protected.isdisjoint(t.number for t in exchange)
         for turn in exchange
     )
@@ -358,7 +348,7 @@ def room_for(timeline: Timeline, n_tokens: int, keep: Collection[int] = ()) -> t
         return ()
     turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
     untouchable = protected_numbers(turns) | frozenset(keep)
-    every = exchanges(turns)
+    every = exchanges_of(turns)
 
     def worth(index: int) -> tuple[bool, float]:
         importance = max(turn.importance for turn in every[index])

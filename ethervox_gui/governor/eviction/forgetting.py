@@ -10,12 +10,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.edits.plan import EditPlan
-from ethervox_gui.context.edits.policies import Decision, exchanges, protected_numbers
+from ethervox_gui.context.edits.policies import Decision, protected_numbers
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.events.events import Action, ContextHealed, Method, NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import EditStarted
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState
+from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState, exchanges_of
 from ethervox_gui.governor.cache import blocks, pages, plan_edit, prebuild, prefill, telling
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
@@ -60,7 +60,7 @@ def _free(live: LiveChat, first: int, last: int) -> list[Turn]:
     protected = protected_numbers(every)
     asked = [
         turn
-        for exchange in exchanges(every)
+        for exchange in exchanges_of(every)
         if any(first <= turn.number <= last for turn in exchange)
         for turn in exchange
         if turn.number not in protected
