@@ -12,10 +12,10 @@ from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.recall.words import WordIndex
+from ethervox_gui.context.turns.exchanges import ExchangeKey, Exchanges
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Turn
 from ethervox_gui.engine.signals import Attention, Topics
-from ethervox_gui.governor.chat.exchanges import ExchangeKey, Exchanges
 
 if TYPE_CHECKING:
     from ethervox_gui.storage.chats.quotations import Quotation

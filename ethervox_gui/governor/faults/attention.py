@@ -6,11 +6,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from heapq import nlargest
 from typing import Final, TypeVar
 
+from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.engine.signals import Attention
 from ethervox_gui.governor.cache import keys, pages
-from ethervox_gui.governor.chat.exchanges import ExchangeKey
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 Key = TypeVar("Key", bound=Hashable)

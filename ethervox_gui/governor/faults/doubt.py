@@ -7,9 +7,9 @@ from typing import Final
 
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.recall.quotes import quoted_part
+from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.engine.protocol import CancelCheck, never
-from ethervox_gui.governor.chat.exchanges import ExchangeKey
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import text_of
 from ethervox_gui.governor.faults import topics

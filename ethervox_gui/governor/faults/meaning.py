@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck
-from ethervox_gui.governor.chat.exchanges import ExchangeKey
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.storage.documents.documents import StoredPassage
 

@@ -23,9 +23,9 @@ from ethervox_gui.context.recall.quotes import PREFACE, Part, quoted_exchange, q
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Block, Turn
 from ethervox_gui.governor.cache import blocks, pages, told
-from ethervox_gui.governor.chat.exchanges import ExchangeKey
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import quoted_key
 from ethervox_gui.governor.eviction import working_set

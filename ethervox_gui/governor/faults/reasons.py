@@ -9,9 +9,9 @@ from itertools import accumulate, pairwise
 
 from ethervox_gui.context.recall import why
 from ethervox_gui.context.recall.why import Pair
+from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.governor.cache import keys, pages
-from ethervox_gui.governor.chat.exchanges import ExchangeKey
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import text_of
 from ethervox_gui.governor.faults import attention as drawn

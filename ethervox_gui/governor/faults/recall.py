@@ -23,11 +23,11 @@ from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
 from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
 from ethervox_gui.context.summaries.worth import Usual
+from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import keys, pages, prefill
-from ethervox_gui.governor.chat.exchanges import ExchangeKey
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import text_of
 from ethervox_gui.governor.eviction import working_set

@@ -13,10 +13,10 @@ from collections.abc import Callable, Collection
 from typing import Final, TypeVar
 
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, StorageError, UserError
+from ethervox_gui.context.turns.exchanges import ExchangeKey, subject_of
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.engine.signals import Topics
 from ethervox_gui.governor.cache import prebuild, verify
-from ethervox_gui.governor.chat.exchanges import ExchangeKey, subject_of
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 #: A message waits so long at most for what is read aside for it, in seconds, as the model read last.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from pathlib import Path
 
-from ethervox_gui.governor.chat.exchanges import Exchanges
+from ethervox_gui.context.turns.exchanges import Exchanges
 from ethervox_gui.governor.chat.working_set import WorkingSet
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,

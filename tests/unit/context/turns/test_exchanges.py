@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from ethervox_gui.context.turns import exchanges
+from ethervox_gui.context.turns.exchanges import Exchanges, subject_of
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Role, Span, Turn, TurnState, exchanges_of
-from ethervox_gui.governor.chat import exchanges
-from ethervox_gui.governor.chat.exchanges import Exchanges, subject_of
 
 _ROLES = (Role.USER, Role.USER, Role.ASSISTANT, Role.ASSISTANT, Role.TOOL)
 
