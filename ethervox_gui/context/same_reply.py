@@ -3,24 +3,36 @@
 A small model that has given the same reply twice sees itself do so in its context, and goes on: from then on
 it answers whatever is said with that reply, and the conversation is at its end without being full.  (Qwen2.5
 Coder 0.5B in German, greedily: 41 of 46 messages got the first reply again.)  So it does with its messages:
-of statements that it gave back word for word it learns to give back questions.  A reply that begins otherwise
-breaks the circle.
+of statements that it gave back word for word it learns to give back questions.  And it answers one question
+as it answered another, although what is asked for stands in front of it.  A reply that begins otherwise
+breaks the circle, and says what was asked for: in the recall benchmark's German set, known were 12 of 14
+facts then, and 8 before.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
+from enum import Enum, auto
 from itertools import islice
 from typing import Final
 
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.language.sentences import asks
+from ethervox_gui.context.language.words import UNSPACED, compared
 from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Role, Turn
 
 #: So many of the last replies are looked at, and so many messages that got the same one make a circle.
 N_REPLIES: Final = 8
 N_MESSAGES: Final = 2
+#: So many characters tell whether a reply is one that was given before.
+N_SAME: Final = 80
+#: What the user told is looked for in so many of the last messages.
+_N_TOLD: Final = 64
+#: A word of so many characters says something, in scripts that write a word in several.
+_LONG: Final = 4
+_UNSPACED: Final = re.compile(f"[{UNSPACED}]")
 
 
 def given_again(newest_first: Iterable[Turn]) -> frozenset[str]:
@@ -29,7 +41,7 @@ def given_again(newest_first: Iterable[Turn]) -> frozenset[str]:
     The newest message among the turns is the one to be answered: what it got before it may get again.  What
     stands in a reply as a call of a tool or behind thinking is no reply to say twice or not.
     """
-    asked, exchanges = _exchanges(newest_first)
+    asked, exchanges = _last(_messages(newest_first))
     answered: dict[str, set[str]] = {}
     for message, said in exchanges:
         answered.setdefault(said, set()).add(message)
@@ -44,21 +56,72 @@ def given_back(newest_first: Iterable[Turn]) -> str:
     Empty where it may be.  Statements may always be: that is how some models take note of them; so one of
     those messages must have been a question.
     """
-    asked, exchanges = _exchanges(newest_first)
+    asked, exchanges = _last(_messages(newest_first))
     back = {message for message, said in exchanges if message == said}
     return asked if asks(asked) and len(back) >= N_MESSAGES and any(map(asks, back)) else ""
+
+
+def answers_to_others(newest_first: Iterable[Turn]) -> frozenset[str]:
+    """The replies to other questions that mostly say what the user told; none where no question is asked now.
+
+    So the answer to one question is not given to the next.  A reply that says nothing of the kind ("I do not
+    know.") may answer many.
+    """
+    messages = list(islice(_messages(newest_first), _N_TOLD))
+    asked, exchanges = _last(messages)
+    if not asks(asked):
+        return frozenset()
+    answers = {said for message, said in exchanges if message != asked and asks(message) and message != said}
+    if not answers:
+        return frozenset()
+    told = {word for message, _ in messages if not asks(message) for word in _telling(message)}
+    told -= _telling(asked)
+    return frozenset(said for said in answers if 0 < len(_telling(said)) <= 2 * len(_telling(said) & told))
+
+
+class Becomes(Enum):
+    """What a reply is, seen from one that was given before."""
+
+    ANOTHER = auto()
+    PERHAPS_THE_SAME = auto()
+    THE_SAME = auto()
+
+
+def becomes(text: str, said: str, *, is_over: bool, but_the_first_word: bool = False) -> Becomes:
+    """What a reply that is ``text`` so far, or that ``is_over``, becomes, seen from ``said``.
+
+    With ``but_the_first_word`` any first word will do: "Weir live here" is "We live here".
+    """
+    text, said = text.strip(), said.strip()
+    if but_the_first_word and _behind_the_first_word(said):
+        if not is_over and " " not in text:
+            return Becomes.PERHAPS_THE_SAME
+        text, said = _behind_the_first_word(text), _behind_the_first_word(said)
+    if text == said if is_over else len(said) > N_SAME and text.startswith(said[:N_SAME]):
+        return Becomes.THE_SAME
+    return Becomes.PERHAPS_THE_SAME if said.startswith(text) and not is_over else Becomes.ANOTHER
 
 
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _exchanges(newest_first: Iterable[Turn]) -> tuple[str, list[tuple[str, str]]]:
+def _telling(text: str) -> set[str]:
+    """The words of a text that say something by themselves: no short ones."""
+    found = compared(text)
+    return {word for word in found if len(word) >= _LONG or word.isdigit() or _UNSPACED.search(word)}
+
+
+def _behind_the_first_word(text: str) -> str:
+    return text.partition(" ")[2]
+
+
+def _last(messages: Iterable[tuple[str, str]]) -> tuple[str, list[tuple[str, str]]]:
     """The newest message, and the last ones before it with what each got, if that is a reply."""
-    messages = _messages(newest_first)
-    asked, _ = next(messages, ("", ""))
+    newest_first = iter(messages)
+    asked, _ = next(newest_first, ("", ""))
     return asked, [
         (message, said)
-        for message, said in islice(messages, N_REPLIES)
+        for message, said in islice(newest_first, N_REPLIES)
         if said and not looks_like_call(said) and not split_thinking(said)[0]
     ]
 

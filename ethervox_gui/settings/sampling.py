@@ -140,8 +140,9 @@ class SamplingSettings(Section):
         True,
         title=N_("Fresh replies"),
         description=N_(
-            "A reply that two of the last messages got is not begun once more, nor is a question given back "
-            "as its own answer again and again: small models go on like that otherwise."
+            "A reply that two of the last messages got is not begun once more, the answer to one question is "
+            "not given to another, nor is a question given back as its own answer again and again: small "
+            "models go on like that otherwise."
         ),
     )
     dry_multiplier: float = Field(

@@ -172,8 +172,8 @@
             <translation>يوجد موجّه باسم «{name}» بالفعل.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>الرد الذي حصلت عليه رسالتان من الرسائل الأخيرة لا يُبدأ مرة أخرى، ولا يُعاد السؤال مرارًا على أنه جوابه: وإلا استمرت النماذج الصغيرة على ذلك.</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>الرد الذي حصلت عليه رسالتان من الرسائل الأخيرة لا يُبدأ مرة أخرى، والجواب عن سؤال لا يُعطى لسؤال آخر، ولا يُعاد السؤال مرارًا على أنه جوابه: وإلا استمرت النماذج الصغيرة على ذلك.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

@@ -172,8 +172,8 @@
             <translation>Es gibt schon einen Prompt „{name}“.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>Eine Antwort, die zwei der letzten Nachrichten bekommen haben, wird nicht noch einmal begonnen, und keine Frage immer wieder als ihre eigene Antwort zurückgegeben: Kleine Modelle machen sonst so weiter.</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Eine Antwort, die zwei der letzten Nachrichten bekommen haben, wird nicht noch einmal begonnen, die Antwort auf eine Frage nicht auf eine andere gegeben und keine Frage immer wieder als ihre eigene Antwort zurückgegeben: Kleine Modelle machen sonst so weiter.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

@@ -172,8 +172,8 @@
             <translation>Ya existe un prompt «{name}».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>Una respuesta que ya recibieron dos de los últimos mensajes no se empieza otra vez, ni se devuelve una pregunta como su propia respuesta una y otra vez: los modelos pequeños siguen así si no.</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Una respuesta que ya recibieron dos de los últimos mensajes no se empieza otra vez, la respuesta a una pregunta no se da a otra, ni se devuelve una pregunta como su propia respuesta una y otra vez: los modelos pequeños siguen así si no.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

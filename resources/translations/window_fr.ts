@@ -172,8 +172,8 @@
             <translation>Il existe déjà une invite « {name} ».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>Une réponse que deux des derniers messages ont reçue n'est pas recommencée, et une question n'est pas rendue sans cesse comme sa propre réponse : sinon, les petits modèles continuent ainsi.</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Une réponse que deux des derniers messages ont reçue n'est pas recommencée, la réponse à une question n'est pas donnée à une autre, et une question n'est pas rendue sans cesse comme sa propre réponse : sinon, les petits modèles continuent ainsi.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

@@ -172,8 +172,8 @@
             <translation>“{name}” नाम का प्रॉम्प्ट पहले से है।</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>जो उत्तर हाल के दो संदेशों को मिल चुका है वह फिर से शुरू नहीं किया जाता, और कोई प्रश्न बार-बार अपने ही उत्तर के रूप में नहीं लौटाया जाता: नहीं तो छोटे मॉडल ऐसे ही चलते रहते हैं।</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>जो उत्तर हाल के दो संदेशों को मिल चुका है वह फिर से शुरू नहीं किया जाता, एक प्रश्न का उत्तर दूसरे को नहीं दिया जाता, और कोई प्रश्न बार-बार अपने ही उत्तर के रूप में नहीं लौटाया जाता: नहीं तो छोटे मॉडल ऐसे ही चलते रहते हैं।</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

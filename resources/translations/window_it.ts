@@ -172,8 +172,8 @@
             <translation>Esiste già un prompt «{name}».</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>Una risposta che due degli ultimi messaggi hanno già ricevuto non viene cominciata di nuovo, e una domanda non viene restituita di continuo come propria risposta: altrimenti i modelli piccoli continuano così.</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Una risposta che due degli ultimi messaggi hanno già ricevuto non viene cominciata di nuovo, la risposta a una domanda non viene data a un'altra, e una domanda non viene restituita di continuo come propria risposta: altrimenti i modelli piccoli continuano così.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

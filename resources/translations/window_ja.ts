@@ -172,8 +172,8 @@
             <translation>プロンプト「{name}」はすでにあります。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>最近のメッセージのうち 2 つに返した応答は、もう一度同じようには始めません。質問をそのまま答えとして返し続けることもありません。小さなモデルはそうしないと同じことを続けてしまいます。</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>最近のメッセージのうち 2 つに返した応答は、もう一度同じようには始めません。ある質問への答えを別の質問に返すことも、質問をそのまま答えとして返し続けることもありません。小さなモデルはそうしないと同じことを続けてしまいます。</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

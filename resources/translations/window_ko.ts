@@ -172,8 +172,8 @@
             <translation>“{name}” 프롬프트가 이미 있습니다.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>최근 메시지 두 개에 준 답변은 다시 시작하지 않으며, 질문을 그대로 답으로 되풀이해 돌려주지도 않습니다. 작은 모델은 그러지 않으면 계속 그렇게 합니다.</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>최근 메시지 두 개에 준 답변은 다시 시작하지 않으며, 한 질문의 답을 다른 질문에 주지도, 질문을 그대로 답으로 되풀이해 돌려주지도 않습니다. 작은 모델은 그러지 않으면 계속 그렇게 합니다.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

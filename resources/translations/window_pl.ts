@@ -172,8 +172,8 @@
             <translation>Prompt „{name}” już istnieje.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>Odpowiedź, którą dostały dwie z ostatnich wiadomości, nie jest zaczynana ponownie, a pytanie nie jest wciąż zwracane jako własna odpowiedź: inaczej małe modele brną w to dalej.</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Odpowiedź, którą dostały dwie z ostatnich wiadomości, nie jest zaczynana ponownie, odpowiedź na jedno pytanie nie jest dawana na inne, a pytanie nie jest wciąż zwracane jako własna odpowiedź: inaczej małe modele brną w to dalej.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

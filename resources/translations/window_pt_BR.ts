@@ -172,8 +172,8 @@
             <translation>Já existe um prompt “{name}”.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>Uma resposta que duas das últimas mensagens receberam não é começada de novo, nem uma pergunta é devolvida repetidamente como a própria resposta: modelos pequenos continuam assim se não for evitado.</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Uma resposta que duas das últimas mensagens receberam não é começada de novo, a resposta a uma pergunta não é dada a outra, nem uma pergunta é devolvida repetidamente como a própria resposta: modelos pequenos continuam assim se não for evitado.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

@@ -172,8 +172,8 @@
             <translation>Промпт «{name}» уже есть.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>Ответ, который получили два из последних сообщений, не начинается снова, а вопрос не возвращается раз за разом как ответ на самого себя: иначе небольшие модели так и продолжают.</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Ответ, который получили два из последних сообщений, не начинается снова, ответ на один вопрос не даётся на другой, а вопрос не возвращается раз за разом как ответ на самого себя: иначе небольшие модели так и продолжают.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

@@ -172,8 +172,8 @@
             <translation>“{name}” adında bir istem zaten var.</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>Son mesajlardan ikisinin aldığı bir yanıta yeniden başlanmaz, bir soru da tekrar tekrar kendi yanıtı olarak geri verilmez: küçük modeller yoksa böyle sürdürür.</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>Son mesajlardan ikisinin aldığı bir yanıta yeniden başlanmaz, bir sorunun yanıtı başka bir soruya verilmez, bir soru da tekrar tekrar kendi yanıtı olarak geri verilmez: küçük modeller yoksa böyle sürdürür.</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

@@ -172,8 +172,8 @@
             <translation>提示词“{name}”已存在。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>最近已有两条消息得到的回复不会再次开头，问题也不会一再被原样当作答案返回：否则小模型会一直这样下去。</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>最近已有两条消息得到的回复不会再次开头，对一个问题的回答不会用来回答另一个问题，问题也不会一再被原样当作答案返回：否则小模型会一直这样下去。</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

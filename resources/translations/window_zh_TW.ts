@@ -172,8 +172,8 @@
             <translation>提示詞「{name}」已存在。</translation>
         </message>
         <message>
-            <source>A reply that two of the last messages got is not begun once more, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
-            <translation>最近已有兩則訊息得到的回覆不會再次開頭，問題也不會一再被原樣當作答案傳回：否則小模型會一直這樣下去。</translation>
+            <source>A reply that two of the last messages got is not begun once more, the answer to one question is not given to another, nor is a question given back as its own answer again and again: small models go on like that otherwise.</source>
+            <translation>最近已有兩則訊息得到的回覆不會再次開頭，對一個問題的回答不會用來回答另一個問題，問題也不會一再被原樣當作答案傳回：否則小模型會一直這樣下去。</translation>
         </message>
         <message>
             <source>A secure connection to the server could not be made.</source>

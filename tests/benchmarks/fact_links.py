@@ -9,6 +9,7 @@ from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, parse_call
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.events.events import Event, SummaryStored
 from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.turns import tool_calls
 from resources.guide_model.facts import Fact
@@ -95,6 +96,7 @@ def ask(live: LiveChat, told: Told, question: str) -> None:
     """Ask for a fact on the scratch sequence, a search in memory included; the chat does not notice."""
     messages = [*live.messages(), Message(Role.USER, question)]
     told.is_there = any(told.fact.value in message.text for message in messages[:-1])
+    prebuild.give_up(live)  # a summary that is read ahead takes cells beside the chat's
     live.engine.apply([Share(SCRATCH, span.p0, span.p1) for span in live.timeline.spans()])
     try:
         position = live.timeline.n_past

@@ -155,6 +155,12 @@ class Timeline:
         self.n_used += n_tokens
         self.n_past += n_tokens
 
+    def take_back_reply(self, n_tokens: int) -> None:
+        """The last ``n_tokens`` of the open reply are no longer there."""
+        if n_tokens > self.n_reply:
+            raise TimelineError(f"a reply of {self.n_reply} tokens has no {n_tokens} to take back")
+        self.grow_reply(-n_tokens)
+
     def end_reply(self, text: str, importance: float) -> Turn:
         """Close the open reply with its whole text; it becomes the last turn."""
         reply = self.open_reply

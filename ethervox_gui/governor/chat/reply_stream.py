@@ -53,8 +53,12 @@ class ReplyStream:
         self._hold_calls = self._holding = hold_calls and calls is not None
         self._n_sent = 0
         self._waits = False  # something behind other words is held back
+        self._is_silent = False
         self._stops = stops
-        self._stop = StopText(stops, trim=True) if stops else None
+        self._begin()
+
+    def _begin(self) -> None:
+        self._stop = StopText(self._stops, trim=True) if self._stops else None
 
     @property
     def text(self) -> str:
@@ -91,12 +95,33 @@ class ReplyStream:
         self._holding = False
         self._stop = StopText(self._stops) if self._stops else None  # what follows begins as it does
 
+    def keep_silent(self) -> None:
+        """Nothing is sent until :meth:`speak`: it may be begun anew."""
+        self._is_silent = True
+
+    def speak(self) -> None:
+        """Send what was held back for that."""
+        if self._is_silent:
+            self._is_silent = False
+            if self._holding:
+                self._take("")
+            else:
+                self._send()
+
+    def begin_anew(self) -> None:
+        """Nothing was said, of which nothing was sent."""
+        self._text, self.n_chars, self.n_tokens = "", 0, 0
+        self._parts.clear()
+        self._begin()
+
     def add(self, piece: str) -> None:
         self._take(piece if self._stop is None else self._stop.add(piece))
 
     def _take(self, piece: str) -> None:
         self._parts.append(piece)
         self.n_chars += len(piece)
+        if self._is_silent:
+            return
         calls = self._calls
         if calls is not None and self._holding:
             start = answer_start(self.text)
@@ -186,6 +211,13 @@ class OpenReply:
         """How likely the tokens were that were written since this was asked last."""
         found, self.scores = tuple(self.scores), []
         return found
+
+    def begin_anew(self, n_tokens: int) -> None:
+        """Nothing was said: its last ``n_tokens`` are no longer there."""
+        del self.tokens[len(self.tokens) - n_tokens :]
+        self.parts.places.clear()
+        self.scores.clear()
+        self.stream.begin_anew()
 
     def note_receipt(self, receipt: Receipt) -> None:
         """The model sees this as it begins."""

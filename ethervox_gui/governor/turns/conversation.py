@@ -27,7 +27,8 @@ from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
 from ethervox_gui.governor.faults import passages, recall
 from ethervox_gui.governor.receipts import keep
 from ethervox_gui.governor.summaries import whole_block
-from ethervox_gui.governor.turns import fresh_start, tool_calls
+from ethervox_gui.governor.turns import tool_calls
+from ethervox_gui.governor.turns.fresh_start import Beginning
 from ethervox_gui.settings import SamplingSettings
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.store import Store
@@ -193,32 +194,39 @@ class _TokenLoop:
             # Its form may have no end, and what its own beginning has left nobody can give one.
             n_ctx = live.budget.n_ctx
             self._longest = max(n_ctx - live.timeline.n_used, n_ctx // 2)
-        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._repetition = Repetition()
-        self._sampler = fresh_start.sampler(live, sampling)
+        self._begin_text()
+        self._beginning = Beginning(live, sampling)
         self._has_prepared = False
         self._calm_below = 0
         self._saved_at = time.monotonic()
+
+    def _begin_text(self) -> None:
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._repetition = Repetition()
 
     def step(self) -> StopReason | None:
         """Write one more token; why the reply ends here, if it does."""
         self._prepare_edit()
         try:
-            token = self._sampler.sample()
+            token = self._beginning.sampler.sample()
         except Cancelled:
             return StopReason.CANCELLED
         except NoTokenError as error:
             sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
             raise UserError("schema_unusable", sentence) from error
-        if reason := self._ends_before(token):
-            return reason
-        score = self._score(token)
-        return self._make_room() or self._decode(token) or self._add(token, score)
+        reason = self._ends_before(token)
+        if reason is None:
+            score = self._score(token)
+            reason = self._make_room() or self._decode(token) or self._add(token, score)
+        if reason in (None, StopReason.END) and self._beginning.is_taken_back(is_over=reason is not None):
+            self._begin_text()
+            return None
+        return reason
 
     def close(self) -> None:
         """Show what is left of a character, and free what only a running reply needs."""
         self._live.reply.stream.add(self._decoder.decode(b"", True))
-        self._sampler.close()
+        self._beginning.sampler.close()
         self._live.drop_writing()
 
     def _prepare_edit(self) -> None:
@@ -230,7 +238,7 @@ class _TokenLoop:
     def _ends_before(self, token: int) -> StopReason | None:
         live, engine, stream = self._live, self._live.engine, self._live.reply.stream
         if engine.is_end(token):
-            return StopReason.LENGTH if self._sampler.was_cut else StopReason.END
+            return StopReason.LENGTH if self._beginning.sampler.was_cut else StopReason.END
         if live.cancelled():
             return StopReason.CANCELLED
         piece, stops = engine.piece(token).decode("utf-8", "replace"), live.asked.ends_before

@@ -1,16 +1,19 @@
 """Keeps a model out of circles: a reply does not begin as those that the last messages all got.
 
-Nor does it begin as the question, where the last ones were given back instead of being answered.
+Nor does it begin as the question, where the last ones were given back instead of being answered.  And where
+it turns out to be the answer to another question once more, it is taken back before anybody saw it, and
+begun anew with another word.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from ethervox_gui.context.same_reply import given_again, given_back
+from ethervox_gui.context.same_reply import Becomes, answers_to_others, becomes, given_again, given_back
 from ethervox_gui.engine.protocol import NO_BIAS, Sampler
+from ethervox_gui.governor.cache import decode
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.settings import SamplingSettings
 
@@ -18,34 +21,103 @@ from ethervox_gui.settings import SamplingSettings
 _N_TOKENS: Final = 8
 #: So many first tokens are tried at the most.
 _MOST: Final = 16
+#: So often one reply is begun anew.
+_MOST_ANEW: Final = 3
 
 
-def sampler(live: LiveChat, sampling: SamplingSettings) -> Sampler:
-    """The sampler for the open reply: a :class:`FreshStart` where the last replies went in circles.
+class Beginning:
+    """How the open reply begins: the sampler for it, and whether it has to be begun anew.
 
-    An ordinary one for the guide, which was trained to say some things in the same words; for replies that a
+    The sampler is a :class:`FreshStart` where the last replies went in circles.  An ordinary one, and nothing
+    is begun anew, for the guide, which was trained to say some things in the same words; for replies that a
     grammar holds to a form; and for models on other servers, which choose their tokens there.
     """
-    engine, grammar = live.engine, live.asked.grammar
 
-    def make(bias: Mapping[int, float]) -> Sampler:
-        return engine.sampler(sampling, grammar=grammar, bias=bias, cancelled=live.cancelled)
+    def __init__(self, live: LiveChat, sampling: SamplingSettings) -> None:
+        engine, grammar = live.engine, live.asked.grammar
+        self._live = live
+        self._said: list[str] = []
+        self._steered: FreshStart | None = None
+        self._refused: dict[int, float] = {}  # first tokens that led to what was said before
+        self._n_anew = 0
 
-    is_free = sampling.fresh_replies and not grammar and not engine.info.is_guide
-    if not is_free or engine.info.capability.apart or live.reply.stream.text:
-        return make(NO_BIAS)
-    again, back = given_again(live.timeline.newest()), given_back(live.timeline.newest())
-    avoided = [text for text in again if engine.count_tokens(text) >= _N_TOKENS] + [back] * bool(back)
-    if not avoided:
-        return make(NO_BIAS)
-    return FreshStart(make, engine.piece, [text.encode() for text in avoided], live.reply.was_begun_anew)
+        def make(bias: Mapping[int, float]) -> Sampler:
+            return engine.sampler(sampling, grammar=grammar, bias=bias, cancelled=live.cancelled)
+
+        self._make = make
+        self.sampler: Sampler = make(NO_BIAS)
+        is_free = sampling.fresh_replies and not grammar and not engine.info.is_guide
+        if not is_free or engine.info.capability.apart or live.reply.stream.text:
+            return
+        newest = live.timeline.newest
+        circling = [*self._long(given_again(newest())), *filter(None, [given_back(newest())])]
+        if circling:
+            self._steer(circling)
+        # Behind no token of the template's there would be nothing to sample from again.
+        if engine.info.capability.surgical and live.reply.tokens:
+            self._said = [*circling, *self._long(answers_to_others(newest()))]
+        if self._said:
+            live.reply.stream.keep_silent()
+
+    def is_taken_back(self, *, is_over: bool) -> bool:
+        """Whether the reply so far, or one that ``is_over``, was one given before, and is begun anew now.
+
+        As long as it may become one nothing of it is sent.
+        """
+        stream = self._live.reply.stream
+        if not self._said:
+            return False
+        if self._steered is not None and self._steered.gave_in:
+            self._speak()
+            return False
+        found = {
+            becomes(stream.text, said, is_over=is_over, but_the_first_word=self._steered is not None)
+            for said in self._said
+        }
+        if Becomes.THE_SAME in found and self._n_anew < _MOST_ANEW and not self._live.reply.parts.tokens:
+            self._take_back()
+            return True
+        if Becomes.PERHAPS_THE_SAME not in found:
+            self._speak()
+        return False
+
+    def _speak(self) -> None:
+        """It stays as it is."""
+        self._said = []
+        self._live.reply.stream.speak()
+
+    def _take_back(self) -> None:
+        live = self._live
+        n_tokens = live.reply.stream.n_tokens
+        before, first = live.reply.tokens[-n_tokens - 1 :][:2]
+        live.reply.begin_anew(n_tokens)
+        live.timeline.take_back_reply(n_tokens)
+        decode.last_again(live, before)
+        live.show_reply_growth()
+        self._refused[first] = -math.inf
+        self._n_anew += 1
+        self._steer(self._said)
+
+    def _steer(self, said: Iterable[str]) -> None:
+        """Begin with another word than these."""
+        live = self._live
+        self.sampler.close()
+        avoided = [text.encode() for text in said]
+        stepped_in = live.reply.was_begun_anew
+        self.sampler = self._steered = FreshStart(
+            self._make, live.engine.piece, avoided, stepped_in, self._refused
+        )
+
+    def _long(self, replies: Iterable[str]) -> list[str]:
+        return [text for text in replies if self._live.engine.count_tokens(text) >= _N_TOKENS]
 
 
 class FreshStart:
     """A :class:`Sampler` whose first word differs from that of each of the texts ``avoided``.
 
     ``make`` makes a plain sampler with a bias, ``piece`` gives the bytes of a token, and ``stepped_in`` is
-    called when the model was about to begin such a text and another word was taken instead.
+    called when the model was about to begin such a text and another word was taken instead.  With the bias
+    ``refused`` it has begun so already.
     """
 
     def __init__(
@@ -54,21 +126,26 @@ class FreshStart:
         piece: Callable[[int], bytes],
         avoided: list[bytes],
         stepped_in: Callable[[], None],
+        refused: Mapping[int, float] = NO_BIAS,
     ) -> None:
         self._make, self._piece, self._avoided, self._stepped_in = make, piece, avoided, stepped_in
-        self._sampler = make(NO_BIAS)
+        self._refused = dict(refused)
+        #: Whether it begins so all the same: there is nothing else, or it takes no bias.
+        self.gave_in = False
+        self._sampler = make(self._refused)
 
     def sample(self, at: int = -1) -> int:
         """As :meth:`Sampler.sample`."""
         token = self._sampler.sample(at)
         if not self._avoided or not self._piece(token).strip():  # nothing was said yet
             return token
-        refused: dict[int, float] = {}
+        refused = self._refused
         while self._begins_one(token) and token not in refused and len(refused) < _MOST:
             refused[token] = -math.inf
             self._take(self._make(dict(refused)))
             token = self._sampler.sample(at)
-        if refused and not self._begins_one(token):
+        self.gave_in = self._begins_one(token)
+        if refused and not self.gave_in:
             self._stepped_in()
         self._avoided = []
         if refused and token not in refused:  # else it takes no bias, and goes on as it began

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from ethervox_gui.context.same_reply import N_REPLIES, given_again, given_back
+import pytest
+
+from ethervox_gui.context.same_reply import (
+    N_REPLIES,
+    N_SAME,
+    Becomes,
+    answers_to_others,
+    becomes,
+    given_again,
+    given_back,
+)
 from ethervox_gui.context.turns.turns import Role, Turn
 
 SAID = "I am an organ builder with a professional experience."
@@ -60,3 +70,68 @@ def test_what_lies_long_back_is_forgotten() -> None:
     others = [f"{n}>reply {n}" for n in range(N_REPLIES - 2)]
     assert given_again(turns(f"a>{SAID}", f"b>{SAID}", *others)) == {SAID}
     assert given_again(turns(f"a>{SAID}", f"b>{SAID}", *others, "z>reply z")) == set()
+
+
+KEY = "The spare key lies under the blue pot."
+TOLD = [f"{KEY}>Noted.", "Our cat is called Mirabelle.>Noted."]
+
+
+def test_the_answer_to_another_question_is_found() -> None:
+    asked = f"Where is the key?>{KEY}"
+    assert answers_to_others(turns(*TOLD, asked, asked="What is our cat called?")) == {KEY}
+    assert answers_to_others(turns(*TOLD, asked, asked="Where is the key?")) == set(), "asked once more"
+    assert answers_to_others(turns(*TOLD, asked, asked="Our dog is called Rex.")) == set(), "nothing is asked"
+    assert answers_to_others(turns(*TOLD, f"Tell me.>{KEY}", asked="What is our cat called?")) == set()
+    assert answers_to_others(turns(TOLD[1], asked, asked="What is our cat called?")) == set(), "not told"
+    others = [f"{n}>reply {n}" for n in range(N_REPLIES)]
+    assert answers_to_others(turns(*TOLD, asked, *others, asked="And the cat?")) == set(), "long back"
+    assert answers_to_others([]) == set()
+
+
+def test_the_answer_to_another_question_is_found_where_no_spaces_part_words() -> None:
+    key = "钥匙在蓝色花盆下面。"
+    found = answers_to_others(turns(f"{key}>好的。", f"钥匙在哪里？>{key}", asked="猫叫什么名字？"))
+    assert found == {key}
+
+
+def test_what_says_nothing_of_the_chat_may_answer_many_questions() -> None:
+    unknown = "I'm sorry, but I don't have that information."
+    said = ["I have a house by the sea.>Nice.", *TOLD, f"Who are you?>{unknown}"]
+    assert answers_to_others(turns(*said, asked="What is my dog called?")) == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "is_over", "expected"),
+    [
+        ("", False, Becomes.PERHAPS_THE_SAME),
+        ("The spare", False, Becomes.PERHAPS_THE_SAME),
+        ("The spare dog", False, Becomes.ANOTHER),
+        ("The spare", True, Becomes.ANOTHER),
+        ("", True, Becomes.ANOTHER),
+        (KEY, False, Becomes.PERHAPS_THE_SAME),
+        (f" {KEY}\n", True, Becomes.THE_SAME),
+        (f"{KEY} So", False, Becomes.ANOTHER),
+    ],
+)
+def test_a_reply_becomes_one_given_before_as_long_as_it_says_the_same(
+    text: str, *, is_over: bool, expected: Becomes
+) -> None:
+    assert becomes(text, KEY, is_over=is_over) is expected
+
+
+def test_of_a_long_reply_the_beginning_tells() -> None:
+    long = "It lies under the pot. " * 9
+    assert becomes(long[: N_SAME - 1], long, is_over=False) is Becomes.PERHAPS_THE_SAME
+    assert becomes(long[: N_SAME + 1], long, is_over=False) is Becomes.THE_SAME
+
+
+def test_another_first_word_does_not_make_it_another_where_that_was_asked_for() -> None:
+    def found(text: str, said: str = KEY, *, is_over: bool = False) -> Becomes:
+        return becomes(text, said, is_over=is_over, but_the_first_word=True)
+
+    assert found("Thes") is found("A spare key") is Becomes.PERHAPS_THE_SAME
+    assert found("A dog") is Becomes.ANOTHER
+    assert found(f"A{KEY[3:]}", is_over=True) is Becomes.THE_SAME
+    assert found("Thes", is_over=True) is Becomes.ANOTHER
+    assert found("猫", "钥匙在这里") is Becomes.ANOTHER, "nothing parts a first word"
+    assert found("钥匙在", "钥匙在这里") is Becomes.PERHAPS_THE_SAME

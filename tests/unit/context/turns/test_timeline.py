@@ -127,6 +127,19 @@ def test_a_reply_grows_and_becomes_a_turn() -> None:
     verify(timeline)
 
 
+def test_the_end_of_a_reply_can_be_taken_back() -> None:
+    timeline = three()
+    timeline.begin_reply(turn(4, 30, 33, Role.ASSISTANT))
+    timeline.grow_reply(5)
+    timeline.take_back_reply(5)
+    assert (timeline.n_reply, timeline.n_used, timeline.n_past) == (3, 33, 33)
+    with pytest.raises(TimelineError, match="a reply of 3 tokens has no 4 to take back"):
+        timeline.take_back_reply(4)
+    timeline.grow_reply()
+    assert timeline.end_reply("again", 0.3).span == (30, 34)
+    verify(timeline)
+
+
 def test_a_reply_may_begin_without_a_prompt() -> None:
     """Mistral's template asks for a reply with nothing at all."""
     timeline = three()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
 
+from ethervox_gui.context.events.events import TokenGenerated
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.protocol import NextToken
+from ethervox_gui.governor.cache import prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.turns import conversation, fresh_start
 from ethervox_gui.governor.turns.fresh_start import FreshStart
@@ -189,3 +192,118 @@ def test_a_question_is_not_begun_as_its_own_answer_where_others_were(
     conversation.append(live, Role.USER, "who is it?")
     conversation.answer(live)
     assert seen == avoided
+
+
+# ---- the answer to another question is taken back --------------------------------------------------
+
+KEY = "The spare key lies under the blue pot outside."
+CAT = "Her name is Mirabelle."
+BEGINNINGS: list[NextToken] = []
+LIKE_KEY = [word + KEY[3:] for word in ("A", "Yes", "My")]
+
+
+class Says:
+    """A sampler that goes on with the first text that begins as the reply does, and with no refused token."""
+
+    def __init__(self, live: LiveChat, texts: Sequence[str], bias: Mapping[int, float]) -> None:
+        self.live, self.bias, self.was_cut = live, bias, False
+        self.texts = {text: live.engine.prompts.text_tokens(text) for text in texts}
+        n_tokens = live.engine.prompts.n_vocabulary
+        self.end = next(token for token in range(n_tokens) if live.engine.is_end(token))
+
+    def sample(self, at: int = -1) -> int:
+        assert at == -1
+        if not self.live.reply.stream.n_tokens:  # what the model itself would say first
+            BEGINNINGS.append(self.live.engine.next_token())
+        so_far = self.live.reply.stream.text
+        texts = [tokens for text, tokens in self.texts.items() if text.startswith(so_far)]
+        found = [[*tokens, self.end][self.live.reply.stream.n_tokens] for tokens in texts]
+        return next(token for token in found if token not in self.bias)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def asked_after(
+    made: Bench,
+    monkeypatch: pytest.MonkeyPatch,
+    *texts: str,
+    question: str = "What is our cat called?",
+    asked: AskedReply | None = None,
+) -> LiveChat:
+    """The question, where another was answered with :data:`KEY`; the model says the first text it may."""
+    live: LiveChat = made.new_chat(context__enabled=False)
+    for message, said in (
+        (KEY, "Noted."),
+        ("Our cat is called Mirabelle.", "Noted."),
+        ("Where is the key?", KEY),
+    ):
+        conversation.append(live, Role.USER, message)
+        conversation.append(live, Role.ASSISTANT, said)
+
+    def sampler(*_: object, bias: Mapping[int, float], **__: object) -> Says:
+        return Says(live, texts, bias)
+
+    monkeypatch.setattr(made.engine, "sampler", sampler)
+    conversation.append(live, Role.USER, question)
+    made.events.clear()
+    BEGINNINGS.clear()
+    live.asked = asked or AskedReply()
+    conversation.answer(live)
+    return live
+
+
+def shown(made: Bench) -> str:
+    """What was seen of the reply, as it came."""
+    return "".join(event.text for event in made.events if isinstance(event, TokenGenerated))
+
+
+@pytest.mark.parametrize("texts", [(KEY, CAT), (KEY, LIKE_KEY[0], CAT)])
+def test_the_answer_to_another_question_is_taken_back_unseen(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, texts: Sequence[str]
+) -> None:
+    live = asked_after(made, monkeypatch, *texts)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == CAT
+    assert live.store.turn(last.turn_id).text == CAT
+    assert is_begun_anew(live)
+    verify.check(live.engine, live.timeline, live.pending.built)
+    assert len(BEGINNINGS) >= len(texts)
+    assert max(BEGINNINGS[0].divergence(other) for other in BEGINNINGS) < 1e-6, "as if nothing had been said"
+    assert last.n_tokens == live.store.turn(last.turn_id).n_tokens
+    there = live.engine.next_token()
+    prefill.rebuild(live)
+    assert there.agrees(live.engine.next_token())
+
+
+def test_how_likely_its_tokens_were_is_not_told(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = asked_after(made, monkeypatch, KEY, CAT, asked=AskedReply(n_likely=0))
+    assert b"".join(score.chosen[0] for score in live.reply.take_scores()).decode() == CAT
+
+
+def test_it_is_given_where_nothing_else_comes(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = asked_after(made, monkeypatch, KEY, *LIKE_KEY, CAT)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == LIKE_KEY[-1]
+
+
+@pytest.mark.parametrize("question", ["Our dog is called Rex.", "Where is the key?"])
+def test_it_is_given_where_no_other_question_is_asked(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, question: str
+) -> None:
+    live = asked_after(made, monkeypatch, KEY, CAT, question=question)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == KEY
+    assert not is_begun_anew(live)
+
+
+def test_what_only_begins_as_it_stays(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "The spare key lies under the cat called Mirabelle."
+    live = asked_after(made, monkeypatch, said, CAT)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == said
+    assert not is_begun_anew(live)
