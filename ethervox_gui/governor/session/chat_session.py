@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
-from ethervox_gui.context.errors import Cancelled, StorageError, UserError, is_not_written
+from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError, is_not_written
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeRaised
 from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused
 from ethervox_gui.context.text import N_
@@ -531,13 +531,22 @@ class ChatSession:
         self._emit(EngineReady(info.name, info.n_ctx, capability.word, capability.reason, chat_id))
 
     def _send_away(self) -> bool:
-        """Free cells of the live chat for a guest: a block built ahead, then all; false without any."""
-        if self.host.leave():
-            return True
-        if self.live is not None and self.live.pending.built:
-            prebuild.give_up(self.live)
-            return True
-        return self._go_away()
+        """Free cells of the live chat for a guest: a block built ahead, then all; false without any.
+
+        Where that fails there is no room, and the chat is read again before its next message.
+        """
+        try:
+            if self.host.leave():
+                return True
+            if self.live is not None and self.live.pending.built:
+                prebuild.give_up(self.live)
+                return True
+            return self._go_away()
+        except EngineError:
+            _log.exception("the chat could not make room for a request")
+            if self.live is not None:
+                self.live.mark_stale()
+            return False
 
     def _go_away(self) -> bool:
         """Let the live chat leave the cache for a while; false without one."""

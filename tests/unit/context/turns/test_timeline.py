@@ -340,6 +340,12 @@ class AnyUse(RuleBasedStateMachine):
         self.timeline.grow_reply(size)
 
     @precondition(lambda self: self.timeline.open_reply is not None)
+    @rule(n_tokens=st.integers(1, 5))
+    def take_back(self, n_tokens: int) -> None:
+        can = n_tokens <= self.timeline.n_reply
+        assert self.attempt(lambda: self.timeline.take_back_reply(n_tokens)) is can
+
+    @precondition(lambda self: self.timeline.open_reply is not None)
     @rule()
     def close(self) -> None:
         self.timeline.end_reply("text", 0.5)
