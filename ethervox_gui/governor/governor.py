@@ -108,6 +108,7 @@ class Governor:
             self._jobs.is_cancelled,
             self._inspect or take_as_it_is,
             self._jobs.is_ending,
+            self._jobs.is_overtaken,
         )
         session = ChatSession(
             self._store,
@@ -226,8 +227,9 @@ class Governor:
             dispatch.carry_out(session, job, self._store, self.listener)
         except Cancelled:
             session.recover()
-            self.listener(JobStopped())
-            self.listener(NoticeRaised(N_("Stopped.")))
+            if self._jobs.is_cancelled() or not self._jobs.is_overtaken():
+                self.listener(JobStopped())
+                self.listener(NoticeRaised(N_("Stopped.")))
         except Exception as error:  # the loop must survive whatever a job runs into
             if not isinstance(error, EthervoxError):
                 _log.exception("job %s failed", type(job).__name__)

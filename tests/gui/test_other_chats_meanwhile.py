@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events.window_events import UsageChanged
+from ethervox_gui.context.events.window_events import PromptProgressed, UsageChanged
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import RecallMemory, ShiftWindow
@@ -146,3 +148,40 @@ def test_a_chat_is_opened_again_though_a_new_one_is_waiting(qtbot: QtBot, make_d
     wait_until(qtbot, lambda: desktop.background.idle and not desktop.session.busy)
     assert desktop.session.ready
     assert desktop.session.live.chat_id == desktop.session.shown_chat == two
+
+
+def test_a_chat_is_not_waited_for_that_is_still_being_prepared(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """Its reading stands still, until the test says so: the other one is chosen in the middle of it."""
+    desktop = make_desktop(n_ctx=8192, settings=Settings().with_values({"paging.budget_mb": 0}))
+    one, two = two_chats(qtbot, desktop)
+    for _ in range(3):
+        send(qtbot, desktop, "a long message " * 50)
+    at_rest(qtbot, desktop)
+    desktop.actions.open_chat(one)
+    at_rest(qtbot, desktop)
+    engine = desktop.assembly.governor.session.chat().engine
+    count, reads, go_on = engine.count_call, Event(), Event()  # type: ignore[attr-defined]
+    n_tokens: list[int] = []
+
+    def held() -> None:
+        reads.set()
+        assert go_on.wait(20)
+        count()
+
+    def note(event: object) -> None:
+        if isinstance(event, PromptProgressed):
+            n_tokens.append(event.n_done)
+
+    engine.count_call = held  # type: ignore[attr-defined]
+    desktop.thread.happened.connect(note)
+    desktop.actions.choose_chat(two)
+    wait_until(qtbot, reads.is_set)
+    desktop.actions.choose_chat(one)
+    assert desktop.session.shown_chat == one
+    go_on.set()
+    at_rest(qtbot, desktop)
+    assert desktop.session.live.chat_id == one
+    assert not desktop.window.toast.isVisible()
+    assert max(n_tokens) < 2000, "no more than a batch of the other one was read"

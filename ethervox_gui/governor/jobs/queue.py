@@ -13,14 +13,18 @@ from typing import Generic, TypeVar
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import Complete, Completion, GuestJob
 from ethervox_gui.governor.jobs.jobs import (
+    Answer,
     ApplyDraft,
+    ChangeSettings,
     ClearContext,
     DraftSummary,
     EditMessage,
+    ExpectMessage,
     ExplainReply,
     ForgetTurns,
     GoOn,
     Job,
+    OpenChat,
     PruneUnimportant,
     Regenerate,
     SendMessage,
@@ -44,6 +48,9 @@ _STOPPABLE = (
     ExplainReply,
     ForgetTurns,
 )
+
+#: What may be done whichever chat is open.
+_OF_NO_CHAT = (Answer, ChangeSettings, ExpectMessage)
 
 
 class JobQueue:
@@ -108,6 +115,11 @@ class JobQueue:
         """Whether what runs is to stop because the program ends, and not only this job."""
         return self._has_last and self.is_cancelled()
 
+    def is_overtaken(self) -> bool:
+        """Whether another chat is opened next: whoever prepares one now does it for nobody."""
+        waiting = self._jobs.first(lambda one: not isinstance(one[1], _OF_NO_CHAT))
+        return waiting is not None and isinstance(waiting[1], OpenChat)
+
     def is_empty(self, *, guests_too: bool = True) -> bool:
         return self._jobs.empty(guests_too=guests_too)
 
@@ -148,6 +160,11 @@ class FairQueue(Generic[T]):
                     del self._lanes[1][place]
                     return item
             return None
+
+    def first(self, wanted: Callable[[T], bool]) -> T | None:
+        """The item of the first lane that waits longest of those that are ``wanted``; it goes on waiting."""
+        with self._changed:
+            return next(filter(wanted, self._lanes[0]), None)
 
     def empty(self, *, guests_too: bool = True) -> bool:
         """Whether nothing waits; without ``guests_too``, whether none of the chat's own jobs does."""

@@ -146,6 +146,8 @@ class ChatSession:
         config = self._configs.of_chat(chat_id, profile)
         wanted = self._loader.wanted(config.source)
         if wanted is not None:
+            if chat_id is not None and not chosen and self._loader.overtaken():
+                raise Cancelled  # nobody waits for its model any more
             self._replace(wanted, config.settings)
         self._session(chat_id, config, chosen=chosen)
 
@@ -514,7 +516,12 @@ class ChatSession:
         self._emit(ChatOpened(chat.chat_id, chat.title, is_new=is_new or chat_id is None))
         self._configs.tell_profile(config)
         prefill.clear(live)
-        open_chat.restore(live, prompt)
+        try:
+            with live.stopped_also_by(self._loader.overtaken):
+                open_chat.restore(live, prompt)
+        except Cancelled:
+            prefill.clear(live)  # the room is a guest's, should one come before another chat does
+            raise
         undo.take_up(live)
         self.live = live
         live.show_timeline()

@@ -36,7 +36,8 @@ def name_of(source: ModelSource) -> str:
 class Loader:
     """Holds at most one engine; used on the governor's thread alone.
 
-    ``is_ending``: what runs is to stop because the program ends.
+    ``is_ending``: what runs is to stop because the program ends; ``is_overtaken``: another chat is to be
+    opened than the one that is being prepared.
     """
 
     def __init__(
@@ -47,11 +48,13 @@ class Loader:
         cancelled: CancelCheck,
         inspect: FileInspector = take_as_it_is,
         is_ending: CancelCheck = never,
+        is_overtaken: CancelCheck = never,
     ) -> None:
         self.load_engine, self.inspect = load_engine, inspect
         self._connect = connect
         self._emit = emit
         self._cancelled, self._is_ending = cancelled, is_ending
+        self._is_overtaken = is_overtaken
         self.engine: Engine | None = None
         self.source: ModelSource | None = None
         self.settings: ModelSettings | None = None  # what it was loaded with
@@ -76,14 +79,19 @@ class Loader:
         """Whether what runs is to stop."""
         return self._cancelled()
 
+    def overtaken(self) -> bool:
+        """Whether a chat that is being prepared is to give way to another one."""
+        return self._is_overtaken()
+
     @contextmanager
     def uninterrupted(self) -> Iterator[None]:
-        """Within it Stop is not listened to, only the end of the program."""
-        cancelled, self._cancelled = self._cancelled, self._is_ending
+        """Within it neither Stop nor another chat is listened to, only the end of the program."""
+        before = self._cancelled, self._is_overtaken
+        self._cancelled, self._is_overtaken = self._is_ending, never
         try:
             yield
         finally:
-            self._cancelled = cancelled
+            self._cancelled, self._is_overtaken = before
 
     def look_at(self, source: ModelSource, settings: ModelSettings) -> None:
         """Inspect what is to be loaded, before the model that is loaded goes.

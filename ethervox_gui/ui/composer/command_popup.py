@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import completions
 from ethervox_gui.services.prompts import Prompts
+from ethervox_gui.ui.composer.editor import Editor
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import tr
 
@@ -36,7 +37,7 @@ class CommandPopup(QFrame):
     prompt_chosen = Signal(str)
     prompts_wanted = Signal()
 
-    def __init__(self, editor: QPlainTextEdit, window: QWidget) -> None:
+    def __init__(self, editor: Editor, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self.setObjectName("commandPopup")
@@ -153,7 +154,7 @@ class CommandPopup(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusOut:
             self.hide()
-        if self.isHidden() or not isinstance(event, QKeyEvent):
+        if self.isHidden() or self._editor.is_composing or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         key = event.key()
         if event.type() == QEvent.Type.ShortcutOverride and key == Qt.Key.Key_Escape:

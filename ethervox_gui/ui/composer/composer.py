@@ -102,6 +102,7 @@ class Composer(QFrame):
         editor.picture.connect(self.picture_given)
         editor.long_text.connect(self.long_text_given)
         editor.focused.connect(self._focused)
+        editor.composing.connect(self._show_hint)
         editor.save_prompt.connect(lambda: self.save_prompt_wanted.emit(self.text()))
         editor.prompts.connect(self.prompts_wanted)
         editor.viewport().installEventFilter(self)
@@ -288,6 +289,8 @@ class Composer(QFrame):
             shown = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
         # What is left out of it stands in the tooltip.
         editor.setToolTip(tip(whole) if shown not in self._hints else "")
+        if editor.is_composing:
+            shown = ""  # Qt would paint it below what is being composed
         if editor.placeholderText() != shown:
             editor.setPlaceholderText(shown)
             editor.viewport().update()  # Qt paints words that replace others only where the cursor blinks

@@ -5,11 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QTextCursor
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QInputMethodEvent,
+    QKeyEvent,
+    QTextCursor,
+)
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QWidget
 
 from ethervox_gui.services.prompts import placeholders
 from ethervox_gui.ui.composer.chips import LONGEST_PASTE
+
+#: What these keys mean for a message is not meant while something is being composed.
+_OF_COMPOSING = frozenset(
+    {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Tab}
+)
 
 _PAGES = {int(Qt.Key.Key_PageUp): -1, int(Qt.Key.Key_PageDown): 1}
 
@@ -28,10 +40,13 @@ class Editor(QPlainTextEdit):
     prompts = Signal()
     #: A page up (-1) or down (1) in the chat: all of the message is in sight.
     paged = Signal(int)
+    #: Something is being composed (of keys of an input method, say), or is no more.
+    composing = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.takes_escape = False
+        self.is_composing = False  # by an input method: it is in sight and not yet in the text
         self._fills_in = False  # a prompt was inserted, and Tab goes through its places
         self.textChanged.connect(self._look_whether_empty)
 
@@ -70,14 +85,24 @@ class Editor(QPlainTextEdit):
     def _look_whether_empty(self) -> None:
         self._fills_in = self._fills_in and not self.document().isEmpty()
 
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        super().inputMethodEvent(event)
+        is_composing = bool(event.preeditString())
+        if is_composing != self.is_composing:
+            self.is_composing = is_composing
+            self.composing.emit(is_composing)
+
     def event(self, event: QEvent) -> bool:
-        wanted = self.takes_escape and event.type() == QEvent.Type.ShortcutOverride
+        wanted = (self.takes_escape or self.is_composing) and event.type() == QEvent.Type.ShortcutOverride
         if wanted and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()  # or it would stop the reply
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.is_composing and event.key() in _OF_COMPOSING:
+            self._end_composing(keeps=event.key() != Qt.Key.Key_Escape)
+            return
         if event.key() == Qt.Key.Key_Escape and self.takes_escape:
             self.escaped.emit()
             return
@@ -95,6 +120,14 @@ class Editor(QPlainTextEdit):
             self.focusNextChild()
         else:
             super().keyPressEvent(event)
+
+    def _end_composing(self, *, keeps: bool) -> None:
+        """Take what is being composed into the text, or drop it."""
+        method = QGuiApplication.inputMethod()
+        if keeps:
+            method.commit()
+        else:
+            method.reset()
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """A picture too: it is then refused with words instead of in silence."""

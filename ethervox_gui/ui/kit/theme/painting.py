@@ -169,7 +169,8 @@ class Opaque(QWidget):
 
     def paint_ground(self, painter: QPainter, rect: QRect) -> None:
         """What is below all that is painted: first thing in a ``paintEvent`` of its own."""
-        painter.fillRect(rect, self._theme.colour("surface"))
+        # At a scale of 1.5 it may end within a pixel: a smooth edge would leave half of what was there.
+        painter.fillRect(rect.adjusted(-1, -1, 1, 1), self._theme.colour("surface"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -5,23 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 
 class SearchLine(QLineEdit):
-    """Without words Esc is whoever's it stands in."""
+    """Without words Esc is whoever's it stands in.
+
+    While something is being composed, by an input method, the keys that end that mean nothing else.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.is_composing = False
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        super().inputMethodEvent(event)
+        self.is_composing = bool(event.preeditString())
 
     def event(self, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.ShortcutOverride:
             return super().event(event)
-        if event.key() == Qt.Key.Key_Escape and self.text():
+        if event.key() == Qt.Key.Key_Escape and (self.text() or self.is_composing):
             event.accept()  # else it is the window's, which stops what runs
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
+        if event.key() == Qt.Key.Key_Escape and self.is_composing:
+            QGuiApplication.inputMethod().reset()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         else:
             super().keyPressEvent(event)
@@ -41,7 +54,9 @@ class ListFilter(SearchLine):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, is_return = event.key(), event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if key == Qt.Key.Key_Down and self._list is not None:
+        if self.is_composing and is_return:
+            QGuiApplication.inputMethod().commit()
+        elif key == Qt.Key.Key_Down and self._list is not None:
             self._list.setFocus(Qt.FocusReason.TabFocusReason)
         elif is_return and self._open_first is not None and self.text().strip():
             self._open_first()

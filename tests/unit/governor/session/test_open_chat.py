@@ -27,7 +27,7 @@ from ethervox_gui.context.summaries import completeness
 from ethervox_gui.context.summaries.extract import sentences_of
 from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage, SetPinned
+from ethervox_gui.governor.jobs.jobs import ChangeSettings, OpenChat, SendMessage, SetPinned
 from ethervox_gui.governor.turns import beginning
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.memories.edits import BIN_DAYS
@@ -248,6 +248,38 @@ def test_opening_can_be_stopped(at: Desk) -> None:
     assert errors(told) == []
     assert notices(told) == ["Stopped."]
     assert len([event for event in told if isinstance(event, EngineReady)]) == 1, "the second was not stopped"
+
+
+def unread_pages(at: Desk) -> None:
+    """Of a chat that was never in this cache: all of it has to be read."""
+    at.play(says("A reply."), messages(6), n_ctx=2048)
+    at.store.pages.flush()
+    at.store.pages.drop_chat(1)
+
+
+def test_a_chat_that_is_prepared_gives_way_to_another_one(at: Desk) -> None:
+    unread_pages(at)
+    two = at.store.create_chat("two", system_prompt=SYSTEM_PROMPT).chat_id
+    jobs = [ChangeSettings(at.settings), OpenChat(two), *messages(1)]
+    told = at.play(says("Fine."), jobs, chat_id=1, n_batch=20, n_ctx=2048)
+    assert errors(told) == []
+    assert "Stopped." not in notices(told), "nobody stopped anything"
+    assert [event.chat_id for event in told if isinstance(event, ChatOpened)] == [1, two]
+    assert [event.chat_id for event in told if isinstance(event, EngineReady)] == [two]
+    long = [event for event in told if isinstance(event, PromptProgressed) and event.n_total > 200]
+    assert [event.n_done for event in long] == [20], "only a batch of it was read"
+    assert user_texts(at.store, two) == [job.text for job in messages(1)]
+    told = at.play(says("Fine."), messages(1), chat_id=1, n_batch=20, n_ctx=2048)
+    assert errors(told) == []
+
+
+def test_a_chat_is_prepared_to_its_end_where_something_is_still_to_be_done_in_it(at: Desk) -> None:
+    unread_pages(at)
+    jobs = [SetPinned(1, True), OpenChat(None)]
+    told = at.play(says("Fine."), jobs, chat_id=1, n_batch=20, n_ctx=2048)
+    assert errors(told) == []
+    assert [event.chat_id for event in told if isinstance(event, EngineReady)] == [1, 2]
+    assert at.store.turns_of_chat(1)[1].pinned
 
 
 def test_reading_what_has_no_page_can_be_stopped_too(at: Desk) -> None:

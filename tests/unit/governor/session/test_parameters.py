@@ -15,6 +15,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ChooseProfile,
     LoadModel,
     OpenChat,
+    ReportStatus,
     SendMessage,
 )
 from ethervox_gui.settings import Settings
@@ -36,7 +37,7 @@ def test_they_hold_at_once_and_stay_with_the_chat(at: Place) -> None:
     (chat_id,) = at.chats()
     assert of(ParametersChanged, told)[-1] == ParametersChanged(chat_id, OWN, can_change_prompt=False)
     assert of(ProfileChosen, told)[-1].warning == 0.3
-    told = at.play(LoadModel(FIRST, chat_id), OpenChat(None))
+    told = at.play(LoadModel(FIRST, chat_id), ReportStatus(), OpenChat(None))
     first, second = of(ParametersChanged, told)
     assert (first.own, second.own) == (OWN, {}), "another chat has none of it"
     assert [event.warning for event in of(ProfileChosen, told)] == [0.3, 0.6]

@@ -70,6 +70,19 @@ def test_the_model_of_a_profile_is_loaded_and_that_before_comes_back(at: Place) 
     assert at.loaded == ["first.gguf", "second.gguf"]  # the default goes with any model
 
 
+def test_no_model_is_loaded_for_a_chat_that_another_was_chosen_after(at: Place) -> None:
+    at.play(LoadModel(FIRST), SendMessage("one"), ChooseProfile("other"), OpenChat(None), SendMessage("two"))
+    two, one = at.chats()
+    at.play(LoadModel(FIRST, two), SendMessage("three"), OpenChat(one), OpenChat(two), SendMessage("four"))
+    assert at.loaded == ["first.gguf"]
+    assert [turn.text for turn in at.store.turns_of_chat(two)][-2] == "four"
+
+
+def test_a_profile_stays_chosen_though_another_chat_is_chosen_at_once(at: Place) -> None:
+    at.play(LoadModel(FIRST), SendMessage("one"), ChooseProfile("other"), OpenChat(None))
+    assert at.store.chat(1).profile == "other"
+
+
 def test_a_chat_remembers_its_model_and_context_and_says_where_they_are_others(at: Place) -> None:
     at.play(LoadModel(FIRST), SendMessage("one"))
     (chat_id,) = at.chats()
