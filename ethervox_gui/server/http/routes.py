@@ -27,6 +27,7 @@ from ethervox_gui.server.http.access_control import (
     HostCheck,
     JsonAnswer,
     KeyCheck,
+    OriginForm,
     answer,
     drain,
     headers_of,
@@ -109,7 +110,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Exception: _tell_mishap,
         },
     )
-    return Refusals(app, service.records)
+    return OriginForm(Refusals(app, service.records))
 
 
 class _Api:
