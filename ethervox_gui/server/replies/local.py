@@ -91,7 +91,7 @@ class LocalReply:
                         yield self._chunk(delta, number, scores=scores)
                         scores = None
                     continue
-                for delta in choice.finish():
+                for delta in choice.finish(is_cut=event.stop_reason is StopReason.LENGTH):
                     yield self._chunk(delta, number)
                 last = self._chunk({}, number, self._reason(choice, event))
                 last["choices"][0] |= _stop_json(choice, event)
@@ -115,7 +115,7 @@ class LocalReply:
                     contents[number] += (self._scores(event) or {}).get("content", ())
                 else:
                     choice = choices[number]
-                    choice.finish()
+                    choice.finish(is_cut=event.stop_reason is StopReason.LENGTH)
                     ends[number] = {"finish_reason": self._reason(choice, event), **_stop_json(choice, event)}
         return {
             "id": self._id,
@@ -166,7 +166,7 @@ class LocalReply:
 
     def _reason(self, choice: Choice, event: CompletionEnded) -> str:
         """Why a finished choice ended, as OpenAI says it."""
-        if choice.calls:
+        if choice.calls and not choice.is_cut:
             return "tool_calls"
         return "length" if event.stop_reason is StopReason.LENGTH else "stop"
 
