@@ -147,7 +147,7 @@ class _Api:
 
     async def completions(self, request: Request) -> Response:
         parsed, raw = schema.checked_chat(schema.read(await request.body()), self._settings.message_limit)
-        found = await self._begun(request, self._service.complete(parsed, raw))
+        found = await self._begun(request, self._service.complete(parsed, raw, goes_on=True))
         if parsed.stream:
             return self._stream(found, as_data(found.chunks()), _told_as_data)
         return await self._whole(request, found)
@@ -162,7 +162,8 @@ class _Api:
     async def messages(self, request: Request) -> Response:
         chat = anthropic.to_chat(schema.read(await request.body()))
         parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
-        found = await self._begun(request, self._service.complete(parsed, raw, spare=_NOT_OPENAI))
+        work = self._service.complete(parsed, raw, spare=_NOT_OPENAI, goes_on=True)
+        found = await self._begun(request, work)
         if parsed.stream:
             frames = anthropic.events(found.chunks(), parsed.model)
             return self._stream(found, frames, lambda error: anthropic.event(anthropic.error_body(error)))
