@@ -168,9 +168,12 @@ class PromptEncoder(Protocol):
         """
         ...
 
-    def prompt(self, messages: Sequence[Message], pictures: Sequence[Placed] = ()) -> list[int]:
+    def prompt(
+        self, messages: Sequence[Message], pictures: Sequence[Placed] = (), begun: str = ""
+    ) -> list[int]:
         """The tokens of the conversation and of what asks for the reply, as :meth:`Engine.encode`.
 
+        The model goes on with a reply that is ``begun`` with a text already; it does not think then.
         ``pictures`` were read by :attr:`pictures`, in the order in which they stand.  What stands for their
         cells is no token of the model's: see :mod:`ethervox_gui.context.requests.pictures`.
         """

@@ -16,6 +16,7 @@ from ethervox_gui.governor.eviction import ask_first, forgetting, preview, reque
 from ethervox_gui.governor.jobs.guest_jobs import (
     Complete,
     Embed,
+    ForgetHosted,
     FreeBeside,
     GiveHosted,
     LoadBeside,
@@ -87,6 +88,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             session.say_hosted(said)
         case GiveHosted(given):
             session.give_hosted(given)
+        case ForgetHosted(forgotten):
+            session.forget_hosted(forgotten)
         case LoadBeside():
             session.load_beside(job)
         case LoadLookedAt():

@@ -29,6 +29,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     Complete,
     CompletionFailed,
     Embed,
+    ForgetHosted,
     GiveHosted,
     GuestJob,
     LoadBeside,
@@ -183,7 +184,7 @@ class Governor:
         self.session.send_off(_CLOSING)
         self.session.close()
         for waiting in self._jobs.take_guests():
-            if isinstance(waiting, Complete | SayHosted | GiveHosted):
+            if isinstance(waiting, Complete | SayHosted | GiveHosted | ForgetHosted):
                 waiting.request.tell(CompletionFailed(_CLOSING))
             elif isinstance(waiting, LoadBeside | Embed):
                 waiting.tell(_CLOSING)

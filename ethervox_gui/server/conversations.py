@@ -184,8 +184,11 @@ class Conversations:
         """What was said in a conversation, from its beginning, with what it begins with."""
         return self._store.turns_of_chat(chat.chat_id)
 
-    def messages(self, chat: Chat, turns: Sequence[Turn]) -> list[Said]:
-        """What was said in turns of a conversation, from its beginning, message by message."""
+    def messages(self, chat: Chat, turns: Sequence[Turn], *, forgotten: bool = False) -> list[Said]:
+        """What was said in turns of a conversation, from its beginning, message by message.
+
+        Without what was ``forgotten``, which for a program is no part of it; the rest is named as with it.
+        """
         broken_off = self._store.ended_early(chat.chat_id)
         given = self._store.given_calls(chat.chat_id)
         found: list[Said] = []
@@ -222,7 +225,8 @@ class Conversations:
                 found[index] = said._replace(is_inner=True)
             if said.turn_id in asking:
                 asked = said.turn_id
-        return found
+        gone = set() if forgotten else self._store.forgotten_among(said.turn_id for said in found)
+        return [said for said in found if said.turn_id not in gone]
 
     def is_form(self, turn_id: int) -> bool:
         """Whether the reply that ends with this turn was held to a form, so that nothing in it is a call."""

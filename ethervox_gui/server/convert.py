@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -37,6 +38,13 @@ _OPENINGS: Final = (*KNOWN_OPENINGS, *(opening for opening in HERMES_TOO if open
 _ANYWHERE: Final = NativeForm(tuple(dict.fromkeys((CALL_MARK, *_OPENINGS))))
 #: How the second of several calls begins.
 AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO)
+
+#: A call in the form that models are told of, of which the end is missing.
+_CUT_CALL: Final = re.compile(
+    rf'(?:{CALL_MARK})?\s*\{{\s*"name"\s*:\s*"(?P<name>[^"\\]*)"'
+    r'(?:\s*,\s*"(?:arguments|parameters)"\s*:\s*(?P<arguments>\{.*)?|.{0,20})\Z',
+    re.DOTALL,
+)
 
 _TOOLS_TEXT = """# Tools
 
@@ -158,6 +166,19 @@ def parse_calls(text: str, tools: Sequence[Mapping[str, Any]]) -> tuple[str, lis
     rest.append(text[cursor:])
     left, more = _calls_in_any_form("".join(rest).strip() if calls else text, tools)
     return left, [*calls, *more]
+
+
+def cut_call(text: str, tools: Sequence[Mapping[str, Any]]) -> tuple[str, ToolCall] | None:
+    """The call that a reply was cut in, with what there is of its arguments, and the text before it.
+
+    ``None`` where it was cut in none, or before the name of an offered tool was whole.
+    """
+    text = text.rstrip()
+    at = max(text.rfind(CALL_MARK), 0)
+    found = _CUT_CALL.match(text, at) if at or text.startswith((CALL_MARK, "{")) else None
+    if found is None or found["name"] not in names_of(tools):
+        return None
+    return text[:at].rstrip(), ToolCall(found["name"], found["arguments"] or "")
 
 
 def names_of(tools: Sequence[Mapping[str, Any]]) -> frozenset[str]:

@@ -45,7 +45,7 @@ def from_user_error(error: UserError) -> ApiError:
     """What went wrong below the server, in the user's words."""
     if error.code in _THEIR_FAULT:
         return ApiError(400, str(error), code=error.code)
-    if error.code == "conversation_changed":
+    if error.code in ("conversation_changed", "turn_pinned"):
         return ApiError(409, str(error), code=error.code)
     kind = "service_unavailable" if error.code in _LATER else "server_error"
     return ApiError(503 if error.code in _LATER else 500, str(error), kind, code=error.code)

@@ -223,7 +223,7 @@ class Hosting:
     def input_items(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
         """A page of what was said up to a response, with the message that it answers; as :func:`page`."""
         reply = self.conversations.reply_named(name)
-        return page(self.items.of(reply.chat, [*reply.path, reply.asked]), asked)
+        return page(self.items.of(reply.chat, [*reply.path, reply.asked], forgotten=True), asked)
 
     def cancel(self, name: str) -> dict[str, Any]:
         """Raise :class:`ApiError` 400: as with OpenAI, only what is written in the background can be."""
@@ -264,9 +264,9 @@ class Hosting:
         return whole(await self.items.add(chat, given))
 
     async def delete_item(self, name: str, item_id: str) -> dict[str, Any]:
-        """Take the last item out of a conversation, which is told then."""
+        """Take an item out of a conversation, which is told then."""
         chat = await asyncio.to_thread(self.conversations.chat_named, name)
-        await self.items.take_out(chat, await asyncio.to_thread(self.items.last_out, chat, item_id))
+        await self.items.take_out(chat, await asyncio.to_thread(self.items.how_out, chat, item_id))
         return await asyncio.to_thread(self._told, chat)
 
     def end(self, name: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What was said in kept conversations, as items; programs may add some, and take the last one out."""
+"""What was said in kept conversations, as items; programs may add some, and take some out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,13 @@ from typing import Any
 
 from ethervox_gui.context.turns.beginning import prompt_in
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.governor.jobs.guest_jobs import GiveHosted, GivenTurns, HostedGiven
+from ethervox_gui.governor.jobs.guest_jobs import (
+    ForgetHosted,
+    ForgottenTurns,
+    GiveHosted,
+    GivenTurns,
+    HostedGiven,
+)
 from ethervox_gui.server.conversations import Conversations, Said
 from ethervox_gui.server.convert import told_in
 from ethervox_gui.server.errors import ApiError
@@ -43,9 +49,9 @@ class KeptItems:
 
     # ---- looking -----------------------------------------------------------------------------------
 
-    def of(self, chat: Chat, turns: Sequence[Turn]) -> list[Item]:
-        """What was said in turns of a conversation, from its beginning."""
-        messages = self._conversations.messages(chat, turns)
+    def of(self, chat: Chat, turns: Sequence[Turn], *, forgotten: bool = False) -> list[Item]:
+        """What was said in turns of a conversation, from its beginning; as :meth:`Conversations.messages`."""
+        messages = self._conversations.messages(chat, turns, forgotten=forgotten)
         return [item for said in messages for item in self._items_of(said)]
 
     def page(self, name: str, asked: Mapping[str, str]) -> dict[str, Any]:
@@ -103,39 +109,62 @@ class KeptItems:
 
         return await asyncio.to_thread(stored)
 
-    def last_out(self, chat: Chat, item_id: str) -> dict[str, Any]:
-        """How :meth:`take_out` takes an item out.
+    def how_out(self, chat: Chat, item_id: str) -> Mapping[str, Any] | Set[int]:
+        """How :meth:`take_out` takes an item out: the turns to be forgotten, or what is to be the end then.
 
-        Raises :class:`ApiError` 404, and 409 where anything was said after the message that it is part of.
+        What a reply came of goes with it, its thinking too, and the results of calls go with these.
+        Raises :class:`ApiError` 404, and 409 where it is being written, or is one of several items of a
+        message that is not the last.
         """
         turns = self._conversations.turns(chat)
         messages = self._conversations.messages(chat, turns)
         listed = [(said, items) for said in messages if (items := self._items_of(said))]
-        if not any(item["id"] == item_id for _, items in listed for item in items):
+        found = [one for one in listed if any(item["id"] == item_id for item in one[1])]
+        if not found:
             raise _no_item(item_id)
-        said, items = listed[-1]
-        left = [item for item in items if item["id"] != item_id]
-        if len(left) == len(items):
-            sentence = "Something was said after this item: take the last item out first."
-            raise ApiError(409, sentence, code="not_the_last", param="item_id")
+        ((said, items),) = found
         if any(item.get("status") == "in_progress" for item in items):
             sentence = "This item is still being written: wait for its end, or close its connection."
             raise ApiError(409, sentence, code="response_in_progress", param="item_id")
         first = messages.index(said)
         while first and messages[first - 1].is_inner:  # what it came of goes with it
             first -= 1
-        at = next(index for index, turn in enumerate(turns) if turn.turn_id == messages[first].turn_id)
-        return {
-            "turns": tuple(turns_of(chat_messages({"input": left}), ())),
-            "below": turns[at - 1].turn_id if at else None,
-            "head_id": turns[-1].turn_id,
-        }
+        left = [item for item in items if item["id"] != item_id]
+        if said is listed[-1][0]:
+            at = next(index for index, turn in enumerate(turns) if turn.turn_id == messages[first].turn_id)
+            return {
+                "turns": tuple(turns_of(chat_messages({"input": left}), ())),
+                "below": turns[at - 1].turn_id if at else None,
+                "head_id": turns[-1].turn_id,
+            }
+        taken = next(item for item in items if item["id"] == item_id)
+        if taken["type"] == "reasoning" or any(item["type"] != "reasoning" for item in left):
+            sentence = "It is part of a message with other items, and something was said behind that."
+            raise ApiError(409, sentence, code="part_of_a_message", param="item_id")
+        calls = set(self.calls(said))
+        gone = [*messages[first : messages.index(said) + 1]]
+        gone += [other for other in messages if other.result_of in calls]
+        return frozenset(turn.turn_id for other in gone for turn in self._turns_in(turns, other))
 
-    async def take_out(self, chat: Chat, how: Mapping[str, Any]) -> None:
-        """Let a conversation end before an item, with what is left of the message that it was part of."""
-        await self._give(chat_id=chat.chat_id, **how)
+    async def take_out(self, chat: Chat, how: Mapping[str, Any] | Set[int]) -> None:
+        """Have a conversation go on without an item, with what is left of the message that it was part of."""
+        if isinstance(how, Mapping):
+            await self._give(chat_id=chat.chat_id, **how)
+            return
+        turn_ids = frozenset(how)
+        submit = self._from.engine.submit
+        async for _ in job_events(
+            lambda tell, _gone: submit(ForgetHosted(ForgottenTurns(chat.chat_id, turn_ids, tell)))
+        ):
+            pass
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _turns_in(turns: Sequence[Turn], said: Said) -> Sequence[Turn]:
+        """The turns of a message: a long reply is several."""
+        ids = [turn.turn_id for turn in turns]
+        return turns[ids.index(said.turn_id) : ids.index(said.last_id) + 1]
 
     async def _give(self, **request: Any) -> Set[int]:
         submit = self._from.engine.submit

@@ -272,11 +272,12 @@ class Service:
         return await self.hosting.respond(request, raw, self._profile(request.model), told)
 
     async def complete(
-        self, request: ChatRequest, raw: dict[str, Any], *, spare: Collection[str] = ()
+        self, request: ChatRequest, raw: dict[str, Any], *, spare: Collection[str] = (), goes_on: bool = False
     ) -> Answer:
         """Plan a request; the answer runs it.  Raises :class:`ApiError` when it is refused.
 
-        Another server is not told of the fields ``spare`` if it refuses them.
+        Another server is not told of the fields ``spare`` if it refuses them.  With ``goes_on`` a reply of
+        the model's that comes last is begun, and goes on.
         """
         profile = self._profile(request.model)
         record = self.records.begin(profile.name, len(raw["messages"]))
@@ -303,7 +304,7 @@ class Service:
                 theirs = self._remote(profile, request, raw, plan, counter, spare)
                 ending.figures = lambda: (theirs.n_tokens, None)
                 return answer_with(theirs, theirs.chunks, plan, ending)
-            ours = await self._local(profile, request, plan, counter)
+            ours = await self._local(profile, request, plan, counter, goes_on=goes_on)
             ending.figures = lambda: (ours.n_tokens, ours.report)
             return answer_with(ours, as_text(ours), plan, ending)
         except ApiError as error:
@@ -318,7 +319,7 @@ class Service:
     # ---- inside ------------------------------------------------------------------------------------
 
     async def _local(
-        self, profile: Profile, request: ChatRequest, plan: Plan, counter: Counter
+        self, profile: Profile, request: ChatRequest, plan: Plan, counter: Counter, *, goes_on: bool = False
     ) -> LocalReply:
         info, encoder = self._pool.loaded(profile)
         if isinstance(counter, ExactCounter) and counter.encoder is encoder:
@@ -335,6 +336,7 @@ class Service:
             submit=self._from.engine.submit,
             model=profile.name,
             pictures=read,
+            goes_on=goes_on,
         )
         try:
             await asyncio.to_thread(reply.check)

@@ -372,9 +372,11 @@ class ScriptedPrompts:
         self,
         messages: Sequence[Message],
         pictures: Sequence[Placed] = (),
+        begun: str = "",
     ) -> list[int]:
         encoding = self._engine.encode(messages, generation=True)
-        return [token for tokens in (*encoding.turns, encoding.generation) for token in tokens]
+        asking = (*encoding.generation, *map(ord, begun))
+        return [token for tokens in (*encoding.turns, asking) for token in tokens]
 
     def count_tokens(self, text: str) -> int:
         return len(text)

@@ -34,6 +34,9 @@ _FORMS = (
     (r"Here are my reasoning steps:\n", r"\[BEGIN FINAL RESPONSE\]"),  # Apriel
 )
 
+#: What may be missing in an end.
+_OPTIONAL = re.compile(r"\(\?:.*?\)\?")
+
 _BEGIN = [re.compile(r"\s*" + begin) for begin, _ in _FORMS]
 
 #: What some put around the answer itself.
@@ -98,14 +101,27 @@ def opened_by(prompt: str) -> str:
 
     The model goes on inside that section, so the reply's text begins with this.
     """
-    latest: tuple[int, int, re.Match[str]] | None = None
+    found = _open_section(prompt)
+    return "" if found is None else prompt[found[1].start() :]
+
+
+def closed(prompt: str) -> str:
+    """A generation prompt behind which the answer begins: with an empty section where it opens one."""
+    found = _open_section(prompt)
+    if found is None:
+        return prompt
+    ending = _OPTIONAL.sub("", _ending(*found).pattern).replace("\\", "")
+    return f"{prompt.rstrip()}\n\n{ending}\n\n"
+
+
+def _open_section(prompt: str) -> tuple[int, re.Match[str]] | None:
+    """The section that a generation prompt opens last and leaves open: its form, and its beginning."""
+    latest: tuple[int, re.Match[str]] | None = None
     for form, (begin, _) in enumerate(_FORMS):
         for match in re.finditer(begin, prompt):
-            if latest is None or match.start() > latest[0]:
-                latest = (match.start(), form, match)
-    if latest is None or _ending(latest[1], latest[2]).search(prompt, latest[2].end()):
-        return ""
-    return prompt[latest[0] :]
+            if latest is None or match.start() > latest[1].start():
+                latest = form, match
+    return None if latest is None or _ending(*latest).search(prompt, latest[1].end()) else latest
 
 
 def _sections(text: str) -> tuple[list[str], int]:

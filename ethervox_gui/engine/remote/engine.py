@@ -292,6 +292,7 @@ class RemotePrompts:
         self,
         messages: Sequence[Message],
         pictures: Sequence[Placed] = (),  # noqa: ARG002 - it reads none
+        begun: str = "",  # noqa: ARG002 - nor goes on with any
     ) -> list[int]:
         return [token for own in self._tokens.encode(messages) for token in own]
 

@@ -6,7 +6,7 @@ Nothing tells of them afterwards: summaries are made again without them, in the 
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.edits.plan import EditPlan
@@ -51,6 +51,20 @@ def forget_all(live: LiveChat, decision: Decision) -> None:
     _carry_out(live, _free(live, 0, live.timeline.next_number), decision.blocks, decision.trigger)
 
 
+def forget_alone(live: LiveChat, turns: Sequence[Turn], trigger: Trigger) -> None:
+    """Forget just these turns; what else there is of their exchanges stays.  Raises as :func:`forget_all`."""
+    _carry_out(live, turns, (), trigger)
+
+
+def forget_unread(live: LiveChat, turns: Sequence[Turn]) -> None:
+    """As :func:`forget_alone`, in a chat that is not in the cache: it is read so when it is opened.
+
+    The timeline of ``live`` holds its turns, nowhere.
+    """
+    _drop_pages(live, turns, blocks.blocks(live))
+    _forget_edits(live, turns, remake.without(live, turns))
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 
@@ -82,10 +96,10 @@ def _carry_out(live: LiveChat, turns: Sequence[Turn], also: Collection[Block], t
     live.pending.forget()
     live.pending.propose(None)
     prebuild.give_up(live)
+    _drop_pages(live, turns, live.timeline.blocks)
     now = remake.without(live, turns)
     live.mark_stale()  # until what stays is read again
     _forget_edits(live, turns, now)
-    live.store.pages.drop_pages(_pages(live, turns, now))
     decision = _decision(live, turns, also, now, trigger)
     _take_states(live)
     plan = _edited(live, decision, _standing(live, also, now))
@@ -116,17 +130,22 @@ def _forget_edits(live: LiveChat, turns: Sequence[Turn], now: Collection[int]) -
     )
 
 
-def _pages(live: LiveChat, turns: Sequence[Turn], now: Collection[int]) -> set[PageKey]:
-    """The pages of what is forgotten, and of all that was read with it in sight."""
+def _drop_pages(live: LiveChat, turns: Sequence[Turn], standing: Iterable[Block]) -> None:
+    """Drop the pages of what is to be forgotten, and of all that was read with it in sight.
+
+    Before it is: a chat without its pages is only read again, while with them it would not be, should the
+    program end in between.
+    """
     first = min((turn.number for turn in turns), default=0)
-    after = [turn for turn in live.timeline if turn.span is None and turn.number > first]
-    found = {pages.key_of(live, turn) for turn in (*turns, *after)}
+    here = {turn.turn_id for turn in live.timeline if turn.number < first}
+    here -= {turn.turn_id for turn in turns}
     of_memories = PageKind.MEMORY, PageKind.RECALLED
-    found |= {PageKey(live.chat_id, kind, memory_id) for kind in of_memories for memory_id in now}
-    found |= {pages.key_of(live, block) for block in live.timeline.blocks if block.quoted}
-    here = {turn.turn_id for turn in live.timeline}
-    listed = live.store.pages.listed(live.chat_id, live.engine.fingerprint)
-    return found | {key for key, _ in listed if key.kind is PageKind.TURN and key.item_id not in here}
+    told = remake.telling_of(live, turns)
+    gone = {PageKey(live.chat_id, kind, memory_id) for kind in of_memories for memory_id in told}
+    gone |= {pages.key_of(live, block) for block in standing if block.recalled}
+    listed = live.store.pages.keys_of_chat(live.chat_id)
+    gone |= {key for key in listed if key.kind is PageKind.TURN and key.item_id not in here}
+    live.store.pages.drop_pages(gone)
 
 
 def _decision(

@@ -52,6 +52,13 @@ class GiveHosted(GuestJob):
 
 
 @dataclass(frozen=True, slots=True)
+class ForgetHosted(GuestJob):
+    """Forget turns of a chat that is kept for another program; those behind them stay."""
+
+    request: ForgottenTurns
+
+
+@dataclass(frozen=True, slots=True)
 class Embed(GuestJob):
     """Make vectors of texts with the model of ``encoder``; ``tell`` hears them, or why there are none."""
 
@@ -158,7 +165,7 @@ class HostedBegun(CompletionEvent):
 
 @dataclass(frozen=True, slots=True)
 class HostedGiven(CompletionEvent):
-    """Turns are stored in a kept chat, these: of none where its last ones were only taken out."""
+    """Turns are stored in a kept chat, these: none where some were only taken out."""
 
     turn_ids: tuple[int, ...]
 
@@ -243,3 +250,15 @@ class GivenTurns:
     tell: Callable[[CompletionEvent], None]
     below: Below = "head"
     head_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ForgottenTurns:
+    """Turns, by their ids, that a program takes out of a chat that is kept for it, wherever they stand.
+
+    Nothing is left of them for the model, and what stays is read without them; they are stored still.
+    """
+
+    chat_id: int
+    turn_ids: frozenset[int]
+    tell: Callable[[CompletionEvent], None]

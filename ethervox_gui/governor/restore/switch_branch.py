@@ -95,10 +95,11 @@ def _standing(live: LiveChat, path: Sequence[Turn]) -> tuple[int | None, frozens
 def _found_again(live: LiveChat, path: Sequence[Turn]) -> set[int]:
     """Dropped turns that were in the context when the last turn of ``path`` was said.
 
-    What the user dropped stays out.
+    What the user dropped or somebody forgot stays out.
     """
     if not path:
         return set()
+    forgotten = live.store.forgotten_among(turn.turn_id for turn in path)
     edits = [
         stored.event
         for stored in live.store.events_of_chat(live.chat_id)
@@ -108,6 +109,7 @@ def _found_again(live: LiveChat, path: Sequence[Turn]) -> set[int]:
         turn.number
         for turn in path
         if turn.state is TurnState.DROPPED
+        and turn.turn_id not in forgotten
         and any(edit.first_turn <= turn.number <= edit.last_turn for edit in edits)
     }
 

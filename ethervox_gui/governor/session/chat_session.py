@@ -23,6 +23,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEvent,
+    ForgottenTurns,
     GivenTurns,
     GuestJob,
     HostedBegun,
@@ -298,6 +299,23 @@ class ChatSession:
         if not completions.told(request.tell, work):
             self.recover()
 
+    def forget_hosted(self, request: ForgottenTurns) -> None:
+        """Forget turns of a chat that is kept for another program, as :meth:`give_hosted` gives them."""
+
+        def work() -> None:
+            engine, ours = self._loader.require(), self.live or self._away
+            if ours is not None and ours.chat_id == request.chat_id:
+                self.send_guests_away(chat_back=True)
+                given.forget(self.chat(), request)
+                return
+            settings = self._configs.of_chat(request.chat_id, "").settings
+            self.host.forget(engine, request, settings, self._loader.cancelled)
+            if self.live is not None:
+                self.live.offer_tools()
+
+        if not completions.told(request.tell, work):
+            self.recover()
+
     def _chat_of(self, request: HostedMessage) -> LiveChat:
         """The chat of a request, in the cache; that of the window leaves it, unless it is the same."""
         engine = self._loader.require()
@@ -310,8 +328,7 @@ class ChatSession:
             if self.send_guests_away(chat_back=True) or self.chat().is_stale:
                 self.host.note_read()
             return self.chat_read()
-        settings = self._configs.of_profile(request.profile).settings
-        settings = settings.with_values({"memory.model_may_search": False})
+        settings = hosted.settings_of(self._configs.of_profile(request.profile).settings)
         self.host.begin_anew(request)
         hosts = self.host.live
         if hosts is not None and hosts.chat_id == request.chat_id:

@@ -30,6 +30,7 @@ from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
 from ethervox_gui.governor.chat.riders import Riders
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.guest_jobs import (
+    ForgottenTurns,
     HostedBegun,
     HostedEnded,
     HostedMessage,
@@ -37,7 +38,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     TextWritten,
 )
 from ethervox_gui.governor.restore import undo
-from ethervox_gui.governor.session import model_of_chat, open_chat
+from ethervox_gui.governor.session import given, model_of_chat, open_chat
 from ethervox_gui.governor.session.new_chat import is_empty
 from ethervox_gui.governor.turns import beginning, conversation, versions
 from ethervox_gui.settings import Settings
@@ -45,6 +46,11 @@ from ethervox_gui.storage.base.values import chat_title, storable
 from ethervox_gui.storage.store import Store
 
 _log = logging.getLogger(__name__)
+
+
+def settings_of(settings: Settings) -> Settings:
+    """The settings of a profile as they hold in chats that are kept for programs."""
+    return settings.with_values({"memory.model_may_search": False})
 
 
 class Host:
@@ -94,6 +100,28 @@ class Host:
         undo.take_up(live)
         self.live = live
         return live
+
+    def forget(
+        self, engine: Engine, request: ForgottenTurns, settings: Settings, cancelled: CancelCheck
+    ) -> None:
+        """Forget turns of a chat that the window does not have; it is read so with its next message.
+
+        Whoever is in the cache for the window has to offer tools anew.
+        """
+        conversation.save_unsaved(self._store, self._unsaved)
+        if self.live is not None and self.live.chat_id == request.chat_id:
+            self.leave()
+        unread = LiveChat(
+            engine,
+            self._store,
+            request.chat_id,
+            settings_of(settings),
+            self._tell_names,
+            cancelled,
+            self._unsaved,
+            is_hosted=True,
+        )
+        given.forget_unread(unread, request)
 
     def begin_anew(self, request: HostedMessage) -> None:
         """Have a chat in which nothing was said yet begin with what a request asks for.

@@ -19,6 +19,12 @@ from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.memories.forgetting import Remade
 
 
+def telling_of(live: LiveChat, turns: Sequence[Turn]) -> set[int]:
+    """The ids of the memories that tell of turns, and of those that hold what the turns say shorter."""
+    told = live.store.memories_telling_of(turn.turn_id for turn in turns)
+    return {*(memory.memory_id for memory in told), *_whole_texts(live, turns)}
+
+
 def without(live: LiveChat, turns: Sequence[Turn]) -> dict[int, Memory | None]:
     """Forget turns in all that is stored; the memories that told of them as they are now, by their ids.
 

@@ -11,6 +11,7 @@ import json
 import secrets
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
+from urllib.parse import unquote
 
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,6 +36,29 @@ _HOME: Final = ("127.0.0.1", "localhost", "[::1]")
 def split_list(text: str) -> frozenset[str]:
     """The entries of a setting with commas between them."""
     return frozenset(part.strip().lower() for part in text.split(",") if part.strip())
+
+
+class OriginForm:
+    """Serves requests whose first line names the whole address (``GET http://host:port/v1/models``).
+
+    The host in it is the one that is asked, whatever the header says (RFC 9112, 3.2.2).
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scheme, is_whole, address = scope.get("raw_path", b"").partition(b"://")
+        if scope["type"] == "http" and is_whole and scheme.lower() in (b"http", b"https"):
+            host, _, path = address.partition(b"/")
+            headers = [(name, value) for name, value in scope["headers"] if name != b"host"]
+            scope = {
+                **scope,
+                "raw_path": b"/" + path,
+                "path": unquote(f"/{path.decode('latin-1')}"),
+                "headers": [(b"host", host), *headers],
+            }
+        await self._app(scope, receive, send)
 
 
 class HostCheck:

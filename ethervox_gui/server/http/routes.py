@@ -27,6 +27,7 @@ from ethervox_gui.server.http.access_control import (
     HostCheck,
     JsonAnswer,
     KeyCheck,
+    OriginForm,
     answer,
     drain,
     headers_of,
@@ -109,7 +110,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Exception: _tell_mishap,
         },
     )
-    return Refusals(app, service.records)
+    return OriginForm(Refusals(app, service.records))
 
 
 class _Api:
@@ -127,12 +128,16 @@ class _Api:
         text = metrics_text(self._service.records.totals(), ready=self._service.is_ready)
         return Response(text, media_type="text/plain; version=0.0.4")
 
-    async def models(self, _request: Request) -> Response:
-        return JsonAnswer(self._service.models())
+    async def models(self, request: Request) -> Response:
+        found = self._service.models()
+        return JsonAnswer(anthropic.models(found) if _is_theirs(request) else found)
 
     async def model(self, request: Request) -> Response:
         name = request.path_params["name"]
-        return JsonAnswer(self._service.model(name) if name else self._service.models())
+        if not name:
+            return await self.models(request)
+        found = self._service.model(name)
+        return JsonAnswer(anthropic.model(found) if _is_theirs(request) else found)
 
     async def stats(self, request: Request) -> Response:
         name = request.query_params.get("model")
@@ -146,7 +151,7 @@ class _Api:
 
     async def completions(self, request: Request) -> Response:
         parsed, raw = schema.checked_chat(schema.read(await request.body()), self._settings.message_limit)
-        found = await self._begun(request, self._service.complete(parsed, raw))
+        found = await self._begun(request, self._service.complete(parsed, raw, goes_on=True))
         if parsed.stream:
             return self._stream(found, as_data(found.chunks()), _told_as_data)
         return await self._whole(request, found)
@@ -161,7 +166,8 @@ class _Api:
     async def messages(self, request: Request) -> Response:
         chat = anthropic.to_chat(schema.read(await request.body()))
         parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
-        found = await self._begun(request, self._service.complete(parsed, raw, spare=_NOT_OPENAI))
+        work = self._service.complete(parsed, raw, spare=_NOT_OPENAI, goes_on=True)
+        found = await self._begun(request, work)
         if parsed.stream:
             frames = anthropic.events(found.chunks(), parsed.model)
             return self._stream(found, frames, lambda error: anthropic.event(anthropic.error_body(error)))
@@ -297,6 +303,11 @@ class _Api:
         finally:
             found.close()
         return JsonAnswer(shaped(body), headers=_headers(found))
+
+
+def _is_theirs(request: Request) -> bool:
+    """Whether it asks Anthropic's API for what OpenAI's has under the same address."""
+    return "anthropic-version" in request.headers
 
 
 def _headers(found: Answer) -> dict[str, str]:

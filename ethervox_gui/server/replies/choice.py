@@ -83,6 +83,8 @@ class Choice:
         self.thought = self.said = ""
         self.n_thought = 0
         self.calls: list[Delta] = []
+        #: Whether the last of the calls is not whole.
+        self.is_cut = False
 
     def add(self, text: str, n_tokens: int = 0) -> list[Delta]:
         """What of it can be passed on, as deltas of a stream; it has ``n_tokens`` with that."""
@@ -91,10 +93,16 @@ class Choice:
             self.n_thought = n_tokens
         return deltas
 
-    def finish(self) -> list[Delta]:
-        """What comes at the end: text that was held back, and calls."""
+    def finish(self, *, is_cut: bool = False) -> list[Delta]:
+        """What comes at the end: text that was held back, and calls.
+
+        Where the reply ``is_cut`` the last of them may be, too; its arguments are what there is of them then.
+        """
         deltas = self._deltas(*self._reasoning.finish())
         text, calls = convert.parse_calls(self._held.text, self._tools)
+        if is_cut and (cut := convert.cut_call(text, self._tools)) is not None:
+            text, calls = cut[0], [*calls, cut[1]]
+            self.is_cut = self._parallel or len(calls) == 1
         made = calls if self._parallel else calls[:1]
         self.calls = [_call_json(call) for call in made]
         rest = _behind(text, self._held.text[: self._held.n_passed])

@@ -56,7 +56,8 @@ _LEAST: Final = -9999.0
 class LocalReply:
     """One reply of our engine, as chunks of a stream or as one answer.
 
-    ``submit`` takes jobs from any thread.  When whoever reads the chunks stops, the job is cancelled.
+    ``submit`` takes jobs from any thread.  With ``goes_on`` what the model said last of all is what its reply
+    begins with; that is not told again.  When whoever reads the chunks stops, the job is cancelled.
     """
 
     request: ChatRequest
@@ -67,6 +68,7 @@ class LocalReply:
     submit: Callable[[Job], object]
     model: str
     pictures: RequestPictures
+    goes_on: bool = False
     _seen: tuple[Picture, ...] = ()
     _id: str = field(default_factory=lambda: f"chatcmpl-{uuid.uuid4().hex}")
     _created: int = field(default_factory=lambda: int(time.time()))
@@ -91,7 +93,7 @@ class LocalReply:
                         yield self._chunk(delta, number, scores=scores)
                         scores = None
                     continue
-                for delta in choice.finish():
+                for delta in choice.finish(is_cut=event.stop_reason is StopReason.LENGTH):
                     yield self._chunk(delta, number)
                 last = self._chunk({}, number, self._reason(choice, event))
                 last["choices"][0] |= _stop_json(choice, event)
@@ -115,7 +117,7 @@ class LocalReply:
                     contents[number] += (self._scores(event) or {}).get("content", ())
                 else:
                     choice = choices[number]
-                    choice.finish()
+                    choice.finish(is_cut=event.stop_reason is StopReason.LENGTH)
                     ends[number] = {"finish_reason": self._reason(choice, event), **_stop_json(choice, event)}
         return {
             "id": self._id,
@@ -155,7 +157,8 @@ class LocalReply:
 
     def _begin(self) -> tuple[Sequence[int], list[Choice]]:
         """The prompt, and the choices, of which nothing is written yet; on a thread that may wait."""
-        opening = "" if self._grammar() else (self._telling or self.encoder).reply_start(self._messages)
+        plain = self._grammar() or self._begun
+        opening = "" if plain else (self._telling or self.encoder).reply_start(self._messages)
         parallel = self.request.parallel_tool_calls is not False
         self._n_written = [0] * self._n_choices
         self._n_open = self._n_choices
@@ -166,7 +169,7 @@ class LocalReply:
 
     def _reason(self, choice: Choice, event: CompletionEnded) -> str:
         """Why a finished choice ended, as OpenAI says it."""
-        if choice.calls:
+        if choice.calls and not choice.is_cut:
             return "tool_calls"
         return "length" if event.stop_reason is StopReason.LENGTH else "stop"
 
@@ -214,6 +217,13 @@ class LocalReply:
         return convert.with_pictures(self.plan.messages, () if self._telling is not None else self._tools)
 
     @property
+    def _begun(self) -> str:
+        """What the reply begins with already; empty where it does with nothing, or is held to a form."""
+        *before, last = self.plan.messages
+        is_begun = self.goes_on and before and last["role"] == "assistant" and not last.get("tool_calls")
+        return self._messages[-1].text if is_begun and not self._grammar() else ""
+
+    @property
     def _telling(self) -> PromptEncoder | None:
         """What tells the model of the tools in its own form, where its template knows one."""
         return self.encoder.telling_of(self._tools) if self._tools else None
@@ -222,8 +232,9 @@ class LocalReply:
         messages, shown = self._with_pictures
         placed = self.pictures.placed(shown)
         self._seen = tuple(one.picture for one in placed)
+        begun = self._begun
         try:
-            return (self._telling or self.encoder).prompt(messages, placed)
+            return (self._telling or self.encoder).prompt(messages[:-1] if begun else messages, placed, begun)
         except EthervoxError as error:
             raise ApiError(503, f"The model could not read this: {error}.", "service_unavailable") from error
 

@@ -71,7 +71,7 @@ class Output:
     def _ends(self, status: str = "completed") -> list[str]:
         """The message or the call that was begun is complete, or ends so."""
         if self._call is not None:
-            item, self._call = {**self._call, "status": "completed"}, None
+            item, self._call = {**self._call, "status": status}, None
             told = self.shape.called(len(self._items), item)
         elif self._is_speaking:
             item, told = self.shape.spoke(len(self._items), self._said, status, self._scores)

@@ -217,6 +217,12 @@ class PageStore(NotedPages):
             if name.key.chat_id == chat_id and name.model == model
         ]
 
+    def keys_of_chat(self, chat_id: int) -> set[PageKey]:
+        """The items of a chat that have a page, whatever it was written under."""
+        with self._changed:
+            names = {*self._waiting, *self._entries().spans()}
+        return {name.key for name in names if name.key.chat_id == chat_id}
+
     def touch(self, keys: Sequence[PageKey], fingerprint: str) -> None:
         """Note that pages are of use still, the last one most, once all that waits is written."""
         model = short(fingerprint)

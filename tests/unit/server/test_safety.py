@@ -156,6 +156,28 @@ def test_endless_headers_are_refused(api: Api) -> None:
         assert connection.receive()[:12] in (b"HTTP/1.1 400", b"")
 
 
+@pytest.mark.parametrize(
+    ("line", "host", "status"),
+    [
+        ("http://{here}/v1/models", "{here}", 200),
+        ("HTTP://{here}/v1/models?limit=1", "{here}", 200),
+        ("http://localhost:{port}/v1/models/default", "{here}", 200),
+        ("http://{here}/v1/models", "evil.example", 200),
+        ("http://evil.example/v1/models", "{here}", 403),
+        ("http://{here}", "{here}", 404),
+        ("ftp://{here}/v1/models", "{here}", 404),
+    ],
+)
+def test_the_first_line_may_name_the_whole_address(api: Api, line: str, host: str, status: int) -> None:
+    """As programs do that take the server for a proxy; its host counts, and the header does not."""
+    names = {"here": place(api), "port": place(api).rpartition(":")[2]}
+    key = f"Authorization: Bearer {KEY}"
+    with raw(api) as connection:
+        asked = f"GET {line.format(**names)} HTTP/1.1\r\nHost: {host.format(**names)}\r\n{key}\r\n\r\n"
+        connection.send(asked.encode())
+        assert connection.receive(until=b"}").startswith(f"HTTP/1.1 {status}".encode())
+
+
 def test_300_hosts_origins_and_methods(api: Api) -> None:
     port = api.url.rpartition(":")[2]
     good_hosts = [f"127.0.0.1:{port}", f"localhost:{port}", f"LOCALHOST:{port}", f"pool.example:{port}"]

@@ -55,8 +55,14 @@ class LlamaPrompts:
             sizes[0] = len(next(self._encoded(pieces)))
         return sizes
 
-    def prompt(self, messages: Sequence[Message], pictures: Sequence[Placed] = ()) -> list[int]:
-        found = [token for tokens in self._encoded(self._pieces(messages), pictures) for token in tokens]
+    def prompt(
+        self, messages: Sequence[Message], pictures: Sequence[Placed] = (), begun: str = ""
+    ) -> list[int]:
+        pieces = self._pieces(messages)
+        if begun:
+            asking, *_, goes_on = pieces.pop()
+            pieces.append((thinking.closed(asking), begun, "", goes_on))
+        found = [token for tokens in self._encoded(pieces, pictures) for token in tokens]
         if found and is_cell(found[-1]):
             raise EngineError("the model's template puts nothing behind a picture")
         return found

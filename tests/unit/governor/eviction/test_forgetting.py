@@ -25,6 +25,7 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.governor.turns import tool_calls
 from ethervox_gui.storage.base.values import Filter, NewMemory
+from ethervox_gui.storage.pages.page_file import PageKind
 from tests.helpers.desk import Desk, desk, errors, says, verify_order
 
 BOAT = "My boat is called Halcyon."
@@ -230,3 +231,19 @@ def test_a_message_that_only_looks_shortened_takes_no_memory_with_it(at: Desk) -
     at.play(says("Fine."), [add, SendMessage(written), ForgetTurns(1, 1)], n_ctx=N_CTX, verified=False)
     assert [memory.text for memory in at.store.list_memories()] == [BOAT]
     assert at.store.list_memories()[0].memory_id == 1
+
+
+def test_pages_of_other_versions_were_written_with_it_in_sight(at: Desk) -> None:
+    others: list[int] = []
+    left: list[int] = []
+
+    def paged() -> list[int]:
+        return [k.item_id for k in at.store.pages.keys_of_chat(at.live.chat_id) if k.kind is PageKind.TURN]
+
+    note = at.then(lambda: others.extend(turn.turn_id for turn in at.timeline if turn.number >= 9))
+    look = at.then(lambda: left.extend(paged()))
+    saved = at.then(lambda: left.extend(turn_id for turn_id in others if turn_id not in paged()))
+    jobs = [*told(), note, EditMessage(9, "Name a fish."), saved, ForgetTurns(3, 4), look]
+    assert errors(at.play(says("Fine."), jobs, n_ctx=N_CTX)) == []
+    assert len(others) == 2
+    assert set(others).isdisjoint(left), "all had pages, and have none now"
