@@ -30,6 +30,8 @@ N_MESSAGES: Final = 2
 N_SAME: Final = 80
 #: What the user told is looked for in so many of the last messages.
 _N_TOLD: Final = 64
+#: So much of a text: a file may come with a message.
+_LOOKED_AT: Final = 4000
 #: A word of so many characters says something, in scripts that write a word in several.
 _LONG: Final = 4
 _UNSPACED: Final = re.compile(f"[{UNSPACED}]")
@@ -106,8 +108,8 @@ def becomes(text: str, said: str, *, is_over: bool, but_the_first_word: bool = F
 
 
 def _telling(text: str) -> set[str]:
-    """The words of a text that say something by themselves: no short ones."""
-    found = compared(text)
+    """The words that say something by themselves, no short ones; of a long text those of its beginning."""
+    found = compared(text[:_LOOKED_AT])
     return {word for word in found if len(word) >= _LONG or word.isdigit() or _UNSPACED.search(word)}
 
 
