@@ -128,12 +128,16 @@ class _Api:
         text = metrics_text(self._service.records.totals(), ready=self._service.is_ready)
         return Response(text, media_type="text/plain; version=0.0.4")
 
-    async def models(self, _request: Request) -> Response:
-        return JsonAnswer(self._service.models())
+    async def models(self, request: Request) -> Response:
+        found = self._service.models()
+        return JsonAnswer(anthropic.models(found) if _is_theirs(request) else found)
 
     async def model(self, request: Request) -> Response:
         name = request.path_params["name"]
-        return JsonAnswer(self._service.model(name) if name else self._service.models())
+        if not name:
+            return await self.models(request)
+        found = self._service.model(name)
+        return JsonAnswer(anthropic.model(found) if _is_theirs(request) else found)
 
     async def stats(self, request: Request) -> Response:
         name = request.query_params.get("model")
@@ -299,6 +303,11 @@ class _Api:
         finally:
             found.close()
         return JsonAnswer(shaped(body), headers=_headers(found))
+
+
+def _is_theirs(request: Request) -> bool:
+    """Whether it asks Anthropic's API for what OpenAI's has under the same address."""
+    return "anthropic-version" in request.headers
 
 
 def _headers(found: Answer) -> dict[str, str]:

@@ -28,6 +28,9 @@ _ALIKE: Final = ("model", "stream", "temperature", "top_p", "top_k", "max_tokens
 #: How the model is told that a tool could not do it; OpenAI's shape has no field for that.
 _FAILED: Final = "The call failed. "
 
+#: When a model was released of which nobody knows: as their documentation has it.
+_SOME_TIME: Final = "1970-01-01T00:00:00Z"
+
 #: Tools that say themselves what they take; those of all other types are known to Anthropic's models alone.
 _THEIR_OWN: Final = (None, "custom")
 
@@ -52,9 +55,27 @@ def to_chat(raw: Mapping[str, Any], *, counting: bool = False) -> dict[str, Any]
         ]
     if raw.get("tool_choice") is not None:
         chat |= _tool_choice(_object(raw["tool_choice"], "tool_choice"))
+    chat |= _form(raw)
     if chat.get("stream"):
         chat["stream_options"] = {"include_usage": True}
     return chat
+
+
+def models(found: Mapping[str, Any]) -> dict[str, Any]:
+    """The list of models of OpenAI's API in this shape; all of them are on one page."""
+    data = [model(one) for one in found["data"]]
+    names = [one["id"] for one in data]
+    return {
+        "data": data,
+        "has_more": False,
+        "first_id": (names or [None])[0],
+        "last_id": ([None, *names])[-1],
+    }
+
+
+def model(found: Mapping[str, Any]) -> dict[str, Any]:
+    """A model of OpenAI's API in this shape."""
+    return {"type": "model", "id": found["id"], "display_name": found["id"], "created_at": _SOME_TIME}
 
 
 def from_chat(body: Mapping[str, Any]) -> dict[str, Any]:
@@ -289,6 +310,22 @@ def _tool_choice(choice: Mapping[str, Any]) -> dict[str, Any]:
     if choice.get("disable_parallel_tool_use"):
         made["parallel_tool_calls"] = False
     return made
+
+
+def _form(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """What the answer is held to: said in ``output_config`` now, and beside it before."""
+    place, form = "output_format", raw.get("output_format")
+    if raw.get("output_config") is not None:
+        config = _object(raw["output_config"], "output_config")
+        if config.get("format") is not None:
+            place, form = "output_config.format", config["format"]
+    if form is None:
+        return {}
+    told = _object(form, place)
+    if told.get("type") != "json_schema":
+        raise _misfit(f"{place}.type", "Input should be 'json_schema'")
+    named = {"name": "answer", "schema": _object(told.get("schema"), f"{place}.schema")}
+    return {"response_format": {"type": "json_schema", "json_schema": named}}
 
 
 def _plain(content: object, place: str) -> str:

@@ -427,3 +427,43 @@ def test_names_that_there_are_not_have_no_figures(api: Api) -> None:
         assert response.status_code == 404
         assert response.json()["error"]["code"] == "model_not_found"
     assert "nonsense" not in api.client.get("/metrics").text
+
+
+@pytest.mark.parametrize("place", ["output_config", "output_format"])
+def test_an_answer_is_held_to_a_form(api: Api, place: str) -> None:
+    schema = {"type": "object", "properties": {"on": {"type": "boolean"}}, "required": ["on"]}
+    form: dict[str, Any] = {"type": "json_schema", "schema": schema}
+    chat = anthropic.to_chat(
+        {**ASKED, "messages": [], place: {"format": form} if place == "output_config" else form}
+    )
+    assert chat["response_format"] == {
+        "type": "json_schema",
+        "json_schema": {"name": "answer", "schema": schema},
+    }
+    assert "response_format" not in anthropic.to_chat(
+        {**ASKED, "messages": [], "output_config": {"effort": "low"}}
+    )
+    for wrong, param in (
+        ({"type": "xml"}, "type"),
+        ({"type": "json_schema"}, "schema"),
+        ({"type": "json_schema", "schema": True}, "schema"),
+    ):
+        response = messages(api, output_config={"format": wrong})
+        assert response.status_code == 400
+        assert f"output_config.format.{param}" in response.json()["error"]["message"]
+    assert messages(api, output_config={"format": form}).status_code == 200
+
+
+def test_models_are_told_in_the_shape_of_who_asks(api: Api) -> None:
+    version = {"anthropic-version": "2023-06-01"}
+    found = api.client.get("/v1/models", headers=version).json()
+    assert (found["has_more"], found["first_id"]) == (False, "default")
+    one = next(one for one in found["data"] if one["id"] == "default")
+    assert one == {
+        "type": "model",
+        "id": "default",
+        "display_name": "default",
+        "created_at": "1970-01-01T00:00:00Z",
+    }
+    assert api.client.get("/v1/models/default", headers=version).json() == one
+    assert found["last_id"] == api.client.get("/v1/models").json()["data"][-1]["id"]
