@@ -206,7 +206,9 @@ class Hosting:
             error = ApiError(409, "The reply was stopped before its first word.", code="stopped")
             return shape.body(status), events_in([*frames, shape.fails(error)])
         output = Output(shape)
-        frames += output.add(delta_of(reply.text, tools, self._is_form(reply.last.turn_id)))
+        frames += output.add(
+            delta_of(reply.text, tools, self._is_form(reply.last.turn_id), is_cut=status != "completed")
+        )
         frames += output.end(status, None, incomplete_details=details_of(reason))
         return output.body, events_in(frames)
 

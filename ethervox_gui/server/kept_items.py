@@ -72,10 +72,11 @@ class KeptItems:
         return [name for said in calling for name in self.calls(said)][len(results) :]
 
     def calls(self, said: Said) -> Sequence[str]:
-        """The names of the calls in a message."""
+        """The names of the calls in a message; none that was cut, for which no result can come."""
         if said.role is not Role.ASSISTANT:
             return ()
-        return [said.call_name(number) for number in range(len(self._message_of(said)["tool_calls"]))]
+        made = self._message_of(said)["tool_calls"]
+        return [said.call_name(number) for number, call in enumerate(made) if call["status"] == "completed"]
 
     # ---- changing ----------------------------------------------------------------------------------
 
@@ -183,7 +184,8 @@ class KeptItems:
         """What the model said, or a program for it, as a message of OpenAI's chat."""
         tools = told_in(said.prompt)[1]
         tools += [{"type": "function", "function": {"name": call.function}} for call in said.given]
-        return delta_of(said.text, tools, partial(self._conversations.is_form, said.last_id))
+        is_form = partial(self._conversations.is_form, said.last_id)
+        return delta_of(said.text, tools, is_form, is_cut=not said.is_whole and not self._is_running(said))
 
     def _items_of(self, said: Said) -> list[Item]:
         if said.result_of is not None:
@@ -207,15 +209,19 @@ class KeptItems:
             own = f"fc_{said.turn_id:x}r{number}" if response is None else call_item_id(response, number)
             made = call["function"]
             called = said.call_name(number)
-            items.append(function_call(own, called, made["name"], made["arguments"], "completed"))
+            items.append(function_call(own, called, made["name"], made["arguments"], call["status"]))
         return items
+
+    def _is_running(self, said: Said) -> bool:
+        """Whether it is still being written."""
+        asked = said.answers
+        return asked is not None and self._conversations.reply_name(said.chat_id, asked) in self._running
 
     def _message(self, name: str, said: Said, text: str) -> Item:
         kind, status = "input_text", "completed"
         if said.role is Role.ASSISTANT:
             kind = "output_text"
-            asked = said.answers
-            if asked is not None and self._conversations.reply_name(said.chat_id, asked) in self._running:
+            if self._is_running(said):
                 status = "in_progress"
             elif not said.is_whole:
                 status = "incomplete"

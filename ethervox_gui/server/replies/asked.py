@@ -8,7 +8,7 @@ from typing import Any
 
 from ethervox_gui.context.turns.thinking import split_thinking
 from ethervox_gui.context.turns.turns import Message, Role
-from ethervox_gui.server.convert import parse_calls, to_engine, told_in
+from ethervox_gui.server.convert import ToolCall, cut_call, parse_calls, to_engine, told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.instructions import Instructions, instructions_in
 from ethervox_gui.server.schema import ChatRequest, ResponseRequest
@@ -79,17 +79,27 @@ def turns_of(
     return found
 
 
-def delta_of(text: str, tools: Sequence[Mapping[str, Any]], is_form: Callable[[], bool]) -> dict[str, Any]:
-    """A stored reply as a message of OpenAI's chat.
+def delta_of(
+    text: str, tools: Sequence[Mapping[str, Any]], is_form: Callable[[], bool], *, is_cut: bool = False
+) -> dict[str, Any]:
+    """A stored reply as a message of OpenAI's chat; where it ``is_cut``, its last call may be incomplete.
 
     ``is_form`` is asked where it looks like a call: in an answer of a form nothing is one.
     """
     thought, said = split_thinking(text)
     answer, calls = parse_calls(said, tools)
-    if calls and is_form():
-        answer, calls = said, []
-    made = [{"function": {"name": call.name, "arguments": call.arguments}} for call in calls]
+    cut = cut_call(answer, tools) if is_cut else None
+    if (calls or cut) and is_form():
+        answer, calls, cut = said, [], None
+    made: list[dict[str, Any]] = [_function(call, "completed") for call in calls]
+    if cut is not None:
+        answer = cut[0]
+        made.append(_function(cut[1], "incomplete"))
     return {"reasoning_content": thought, "content": answer, "tool_calls": made}
+
+
+def _function(call: ToolCall, status: str) -> dict[str, Any]:
+    return {"status": status, "function": {"name": call.name, "arguments": call.arguments}}
 
 
 def calls_in(text: str, turn_id: int, prompt: str, is_form: Callable[[], bool]) -> list[str]:

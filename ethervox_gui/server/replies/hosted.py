@@ -141,7 +141,8 @@ class HostedReply:
                             yield delta, scores
                             scores = None
                     case HostedEnded():
-                        for delta in choice.finish():
+                        is_cut = status_of(event.stop_reason) != "completed"
+                        for delta in choice.finish(is_cut=is_cut):
                             yield delta, None
                         self.n_tokens, self._ended = event.n_tokens, event
                     case CompletionEnded():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -71,7 +72,7 @@ class Output:
     def _ends(self, status: str = "completed") -> list[str]:
         """The message or the call that was begun is complete, or ends so."""
         if self._call is not None:
-            item, self._call = {**self._call, "status": status}, None
+            item, self._call = {**self._call, "status": _status(self._call, status)}, None
             told = self.shape.called(len(self._items), item)
         elif self._is_speaking:
             item, told = self.shape.spoke(len(self._items), self._said, status, self._scores)
@@ -80,3 +81,12 @@ class Output:
             return []
         self._items.append(item)
         return [told]
+
+
+def _status(call: Mapping[str, Any], status: str) -> str:
+    """How a call ended in a response that ends so: its arguments may be whole all the same."""
+    try:
+        json.loads(call["arguments"])
+    except (ValueError, RecursionError):
+        return status
+    return "completed"

@@ -9,6 +9,7 @@ from typing import Any
 
 import openai
 import pytest
+from openai.types.responses import ResponseFunctionToolCall
 
 from ethervox_gui.server.convert import CALL_MARK
 from ethervox_gui.server.replies.choice import Choice
@@ -128,3 +129,36 @@ def test_other_shapes_tell_it_in_their_way(api: Api) -> None:
     assert (response.status, response.output[0].type) == ("incomplete", "function_call")
     assert response.output[0].status == "incomplete"  # type: ignore[union-attr]
     assert response.output[0].arguments == '{"place": "Ba'  # type: ignore[union-attr]
+
+
+def test_in_a_kept_conversation_it_stays_as_it_was_told(api: Api) -> None:
+    n_tokens = len('{"name": "weather", "arguments": {"place": "Ba')
+    with openai.OpenAI(base_url=f"{api.url}/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
+        kept = client.conversations.create()
+        response = client.responses.create(
+            model="default",
+            input="rain?",
+            conversation=kept.id,
+            tools=[{"type": "function", "strict": None, "name": "weather", "parameters": {"type": "object"}}],
+            max_output_tokens=n_tokens,
+        )
+        assert response.status == "incomplete"
+        (call,) = response.output
+        assert isinstance(call, ResponseFunctionToolCall)
+        assert call.status == "incomplete"
+        assert call.arguments == '{"place": "Ba'
+        assert client.responses.retrieve(response.id).output == response.output
+        assert client.conversations.items.list(kept.id, order="asc").data[-1].id == call.id
+        result = {"type": "function_call_output", "call_id": call.call_id, "output": "wet"}
+        with pytest.raises(openai.BadRequestError):  # it was never made
+            client.responses.create(model="default", input=[result], conversation=kept.id)  # type: ignore[list-item]
+        told = [
+            event.type
+            for event in client.responses.create(
+                model="default", input="snow?", conversation=kept.id, max_output_tokens=n_tokens, stream=True
+            )
+        ]
+        assert told[-1] == "response.incomplete"
+        assert "response.function_call_arguments.done" in told
+        again = client.responses.create(model="default", input="hail?", conversation=kept.id)
+        assert (again.status, again.output[0].type) == ("completed", "function_call")
