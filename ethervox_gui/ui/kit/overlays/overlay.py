@@ -54,7 +54,9 @@ class Overlay(QWidget):
         self.dialog.raise_()
         self.dialog.style().unpolish(self.dialog)
         self.dialog.style().polish(self.dialog)
-        first = self._inside if self._inside is not None else self._first()
+        inside = self._inside
+        can_take_it = inside is not None and inside.isVisible() and inside.isEnabled()  # an empty list cannot
+        first = inside if inside is not None and can_take_it else self._first()
         first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _end(self) -> None:
