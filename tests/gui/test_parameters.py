@@ -181,3 +181,20 @@ def test_a_setting_that_changes_in_a_dialog_above_it_is_followed(
     desktop.actions.show_shortcuts()
     desktop.actions.change_settings({"sampling.temperature": 0.3})
     assert line(sheet, "sampling.temperature").placeholderText().endswith("0.3")
+
+
+def test_the_focus_goes_back_to_where_it_was(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    window = desktop.window
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    timeline = window.header.timeline
+    timeline.setFocus()
+    press(timeline, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    sheet = window.findChild(ParameterSheet)
+    assert sheet is not None
+    assert sheet.isAncestorOf(window.focusWidget() or window)
+    press(window.focusWidget() or window, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert window.focusWidget() is timeline
