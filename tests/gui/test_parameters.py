@@ -194,7 +194,7 @@ def test_the_focus_goes_back_to_where_it_was(qtbot: QtBot, make_desktop: Desktop
     press(timeline, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     sheet = window.findChild(ParameterSheet)
     assert sheet is not None
-    assert sheet.isAncestorOf(window.focusWidget() or window)
-    press(window.focusWidget() or window, Qt.Key.Key_Escape)
+    assert sheet.isAncestorOf(QApplication.focusWidget() or window)
+    press(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
-    assert window.focusWidget() is timeline
+    assert QApplication.focusWidget() is timeline
