@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.recall.passages import Passage, place_of, source_of, told_source
@@ -17,7 +17,7 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.document_line import DocumentLine, document_words
 from ethervox_gui.ui.chat.transcript import DocumentItem, TurnItem
-from ethervox_gui.ui.composer.chips import Attachment, Chip
+from ethervox_gui.ui.composer.chips import MOST_FILES, Attachment, Chip
 from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.text.translate import said as in_words
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -429,3 +429,32 @@ def test_the_search_finds_what_stands_in_documents(
     panel.filters.turns.setChecked(False)
     QTest.keyClicks(panel.search, "password cellar")
     wait_until(qtbot, lambda: desktop.background.idle and not cards.cards)
+
+
+def test_many_files_leave_the_chat_in_sight_and_are_reached_all_the_same(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    window.resize(1000, 600)
+    before = window.chat.height()
+    files = [tmp_path / f"file number {number}.txt" for number in range(MOST_FILES)]
+    for file in files:
+        file.write_text("Some words.")
+    found = attach(qtbot, desktop, *files)
+    assert len(found) == MOST_FILES
+    wait_until(
+        qtbot, lambda: found[0].height() > 0 and window.composer.chips.verticalScrollBar().maximum() > 0
+    )
+    assert window.chat.height() > before / 3
+    assert found[-1].visibleRegion().isEmpty()
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    found[-2].remove.setFocus()
+    press(found[-2].remove, Qt.Key.Key_Tab)
+    assert found[-1].isAncestorOf(QApplication.focusWidget() or window)
+    assert not found[-1].visibleRegion().isEmpty()
+    for chip in found[1:]:
+        click(chip.remove)
+    wait_until(qtbot, lambda: window.composer.chips.verticalScrollBar().maximum() == 0)
+    assert window.composer.chips.height() < 2 * found[0].height()

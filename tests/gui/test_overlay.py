@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
 from ethervox_gui.ui.controllers.script_player import ScriptPlayer
 from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, ErrorDialog, LinkDialog
@@ -80,6 +81,22 @@ def test_the_keys_of_the_window_wait(qtbot: QtBot, make_desktop: DesktopMaker) -
     assert desktop.window.chat.transcript.items, "and no new chat was begun behind it"
     press(desktop.window.composer.editor, Qt.Key.Key_Escape)
     wait_idle(qtbot, desktop)
+
+
+def test_a_dialog_whose_list_is_empty_has_the_focus_too(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window, editor = desktop.window, desktop.window.composer.editor
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    editor.setFocus()
+    press(editor, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    wait_until(qtbot, lambda: window.findChild(EditsDialog) is not None)
+    dialog = window.findChild(EditsDialog)
+    assert dialog is not None
+    assert dialog.isAncestorOf(QApplication.focusWidget() or window)
+    press(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert QApplication.focusWidget() is editor
 
 
 def test_tab_stays_inside(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

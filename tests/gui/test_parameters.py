@@ -170,3 +170,31 @@ def test_numbers_that_are_no_amounts_are_said_in_words(qtbot: QtBot, make_deskto
     wait_until(qtbot, lambda: line(sheet, "sampling.max_tokens").text() == "No limit")
     enter(sheet, "sampling.seed", "")
     wait_until(qtbot, lambda: own(desktop) == {"sampling.max_tokens": 0})
+
+
+def test_a_setting_that_changes_in_a_dialog_above_it_is_followed(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    sheet = opened(desktop)
+    line(sheet, "sampling.temperature").setFocus()
+    desktop.actions.show_shortcuts()
+    desktop.actions.change_settings({"sampling.temperature": 0.3})
+    assert line(sheet, "sampling.temperature").placeholderText().endswith("0.3")
+
+
+def test_the_focus_goes_back_to_where_it_was(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    window = desktop.window
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    timeline = window.header.timeline
+    timeline.setFocus()
+    press(timeline, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    sheet = window.findChild(ParameterSheet)
+    assert sheet is not None
+    assert sheet.isAncestorOf(QApplication.focusWidget() or window)
+    press(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert QApplication.focusWidget() is timeline

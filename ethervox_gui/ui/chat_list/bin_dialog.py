@@ -37,14 +37,14 @@ class BinDialog(QDialog):
         self._found: list[Deleted] = []
         self._shown: list[Deleted] = []
         self._asked: list[Deleted] = []
-        columns = (self.tr("Title"), self.tr("Type"), self.tr("Deleted"))
-        self.list = Table("binList", title, columns, right=(2,), parent=self)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.list.itemActivated.connect(lambda _item, _column: self._restore())
         self.filter = ListFilter(self)
         self.filter.setObjectName("binFilter")
         self.filter.setPlaceholderText(self.tr("Filter by title"))
         self.filter.setAccessibleName(self.tr("Filter by title"))
+        columns = (self.tr("Title"), self.tr("Type"), self.tr("Deleted"))
+        self.list = Table("binList", title, columns, right=(2,), parent=self)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.itemActivated.connect(lambda _item, _column: self._restore())
         self.filter.lead_to(self.list, self._go_to_first)
         self.filter.textChanged.connect(self._list)
         add_clear_button(self.filter)
@@ -57,7 +57,6 @@ class BinDialog(QDialog):
         column.addWidget(self.about)
         column.addWidget(self.filter)
         column.addWidget(self.list, 1)
-        self.setTabOrder(self.filter, self.list)
         column.addLayout(foot_of(self, self.restore, self.purge, self.empty))
         fit_into_window(self, 640, 400)
         self.list.itemSelectionChanged.connect(self._enable)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
 
 from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.context.turns.files import quoted
@@ -25,6 +25,8 @@ WHOLE_CHARACTERS = 8_000
 LONGEST_PASTE = 100_000
 
 _NAME = 28
+#: So many rows are in sight at once; the half one says that there are more.
+_MOST_ROWS = 4.5
 
 
 @dataclass(slots=True)
@@ -127,8 +129,11 @@ class Chip(QFrame):
             super().keyPressEvent(event)
 
 
-class Chips(QWidget):
-    """All files of a message; ``changed`` comes when there are others, or one goes another way."""
+class Chips(QScrollArea):
+    """All files of a message; ``changed`` comes when there are others, or one goes another way.
+
+    Many are scrolled: the chat stays in sight.
+    """
 
     changed = Signal()
 
@@ -137,7 +142,14 @@ class Chips(QWidget):
         self.setObjectName("attachments")
         self._theme = theme
         self._chips: list[Chip] = []
-        self._flow = FlowLayout(self, spacing=6)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inner = QWidget(self)
+        inner.setObjectName("attachmentsInside")
+        self._flow = FlowLayout(inner, spacing=6)
+        self.setWidget(inner)
         self.hide()
 
     @property
@@ -160,7 +172,7 @@ class Chips(QWidget):
         return sum(one.n_tokens for one in self.attachments if one.whole)
 
     def add(self, attachment: Attachment) -> None:
-        chip = Chip(self._theme, attachment, self)
+        chip = Chip(self._theme, attachment, self.widget())
         chip.removed.connect(lambda: self.remove(attachment))
         chip.chosen.connect(lambda whole: self._choose(attachment, whole))
         self._chips.append(chip)
@@ -193,15 +205,27 @@ class Chips(QWidget):
     def retheme(self) -> None:
         for chip in self._chips:
             chip.retheme()
+        self._fit()
 
     def _choose(self, attachment: Attachment, whole: bool) -> None:
         attachment.whole, attachment.is_chosen = whole, True
         self.update_one(attachment)
 
     def _tell(self) -> None:
+        self._fit()
         self.setVisible(bool(self._chips))
-        self.updateGeometry()
         self.changed.emit()
+
+    def _fit(self) -> None:
+        """As high as they are, up to some rows."""
+        if self._chips:
+            row = self._chips[0].sizeHint().height() + self._flow.spacing()
+            needed = self._flow.heightForWidth(self.viewport().width())
+            self.setFixedHeight(min(needed, round(_MOST_ROWS * row)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 def with_files(text: str, files: list[Attachment]) -> str:

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject
+import shiboken6
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import EngineReady, Event, TurnAppended
@@ -208,6 +210,7 @@ class ParameterActions(QObject):
         self._asked_for: deque[Mapping[str, Any]] = deque()  # changes that no event has answered yet
         self._can_change_prompt = False
         self._sheet: ParameterSheet | None = None
+        self._before: QWidget | None = None  # what had the focus when the sheet was opened
         window.header.profiles.parameters_wanted.connect(self.show)
         window.add_shortcut("Ctrl+Shift+P", self.tr("Parameters of this chat"), self.show)
         actions.settings_changed.connect(lambda _settings: self._fill())
@@ -238,13 +241,22 @@ class ParameterActions(QObject):
             self._sheet = sheet
             sheet.changed.connect(self._change)
             sheet.save_wanted.connect(self._save)
-            sheet.left.connect(self._window.composer.setFocus)
+            sheet.left.connect(self._go_back)
         if self._sheet.isVisible():
             self._sheet.hide()
             return
+        self._before = self._window.focusWidget()
         self._sheet.show()
         self._fill()
         self._sheet.open()
+
+    def _go_back(self) -> None:
+        """The sheet is closed: the focus is where it was, or in the message where that is gone."""
+        before = self._before
+        if before is not None and shiboken6.isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self._window.composer.setFocus()
 
     # ---- inside ------------------------------------------------------------------------------------
 

@@ -54,7 +54,9 @@ class Overlay(QWidget):
         self.dialog.raise_()
         self.dialog.style().unpolish(self.dialog)
         self.dialog.style().polish(self.dialog)
-        first = self._inside if self._inside is not None else self._first()
+        inside = self._inside
+        can_take_it = inside is not None and inside.isVisible() and inside.isEnabled()  # an empty list cannot
+        first = inside if inside is not None and can_take_it else self._first()
         first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _end(self) -> None:
@@ -139,15 +141,16 @@ class Overlay(QWidget):
         return True
 
     def _stops(self) -> list[QWidget]:
-        """What the Tab key goes through, in its order."""
-        found: list[QWidget] = []
-        widget = self.dialog.nextInFocusChain()
-        while widget is not None and widget is not self.dialog:
-            takes_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-            if takes_tab and self._holds(widget) and widget.isVisible() and widget.isEnabled():
-                found.append(widget)
-            widget = widget.nextInFocusChain()
-        return found
+        """What the Tab key goes through, in the order in which the dialog made it.
+
+        Not by ``nextInFocusChain``: PySide 6.11 takes what that returns for a child of whoever was asked, and
+        forgets all widgets of the window behind one that goes, though they are there still.
+        """
+        return [
+            widget
+            for widget in self.dialog.findChildren(QWidget)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled()
+        ]
 
     def _first(self) -> QWidget:
         stops = self._stops()
