@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
 
 import pytest
@@ -26,7 +27,7 @@ from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
-from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
+from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 
 
 def chat(chat_id: int, title: str, **more: object) -> Chat:
@@ -475,6 +476,39 @@ def test_chats_are_searched_renamed_and_deleted_by_keys(qtbot: QtBot, filled: De
     assert window.toast.title.text() == "Chat deleted"
     click(window.toast.action)
     waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Ships"])
+
+
+def test_a_reply_ends_with_the_chat_that_is_deleted_meanwhile(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """It stands still until the chat is deleted."""
+    desktop = make_desktop(lambda _: "A word. " * 40, n_ctx=8192)
+    window, store = desktop.window, desktop.assembly.store
+    send(qtbot, desktop, "first")
+    chat_id = desktop.session.live.chat_id
+    assert chat_id is not None
+    engine, go_on = desktop.assembly.governor.session.chat().engine, Event()
+    count, calls = engine.count_call, []  # type: ignore[attr-defined]
+
+    def held() -> None:
+        calls.append(1)
+        assert len(calls) < 100 or go_on.wait(20)
+        count()
+
+    engine.count_call = held  # type: ignore[attr-defined]
+    begin(qtbot, desktop, "second")
+    wait_until(qtbot, lambda: desktop.session.writes_in(chat_id))
+    desktop.chat_actions.delete_chat(chat_id)
+    wait_until(qtbot, window.toast.isVisible)
+    go_on.set()
+    wait_until(qtbot, lambda: desktop.session.live.chat_id not in (None, chat_id))
+    wait_idle(qtbot, desktop)
+    assert window.toast.title.text() == "Chat deleted"
+    click(window.toast.action)
+    wait_until(qtbot, lambda: desktop.session.live.chat_id == chat_id)
+    wait_idle(qtbot, desktop)
+    *_, whole, _, cut = store.turns_of_chat(chat_id)
+    assert len(cut.text) < len(whole.text)
 
 
 def test_undo_brings_a_deleted_chat_back_as_it_was(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -23,6 +23,8 @@ WHOLE_CHARACTERS = 8_000
 #: A longer text that is pasted is attached: nobody edits as much in the composer, and Qt lays a paragraph out
 #: anew with each letter and paints it anew with each blink of the cursor (5 MB: a fifth of a second).
 LONGEST_PASTE = 100_000
+#: So is one with a longer line, which Qt lays out as a whole (100,000 letters: 1.3 seconds).
+LONGEST_LINE = 20_000
 
 _NAME = 28
 #: So many rows are in sight at once; the half one says that there are more.

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QWidget
 
 from ethervox_gui.services.prompts import placeholders
-from ethervox_gui.ui.composer.chips import LONGEST_PASTE
+from ethervox_gui.ui.composer.chips import LONGEST_LINE, LONGEST_PASTE
 
 #: What these keys mean for a message is not meant while something is being composed.
 _OF_COMPOSING = frozenset(
@@ -140,7 +140,7 @@ class Editor(QPlainTextEdit):
             self.files.emit(found)
         elif source.hasImage() and not source.hasText():
             self.picture.emit()
-        elif len(text := source.text()) > LONGEST_PASTE:
+        elif _is_long(text := source.text()):
             self.long_text.emit(text)
         else:
             super().insertFromMimeData(source)
@@ -170,6 +170,11 @@ class Editor(QPlainTextEdit):
 
 def _files(source: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in source.urls() if url.isLocalFile()]
+
+
+def _is_long(text: str) -> bool:
+    """Whether nobody would edit it here."""
+    return len(text) > LONGEST_PASTE or max(map(len, text.split("\n"))) > LONGEST_LINE
 
 
 def _units(text: str, n_characters: int) -> int:

@@ -37,6 +37,7 @@ class ChatActions(QObject):
         self._session = parts.session
         self._store = parts.store
         self._background = parts.background
+        self._thread = parts.thread
         self._new_chat = new_chat
         self._open_chat = open_chat
         self._came_from: dict[int, tuple[int, int | None]] = {}  # chats of new folders, their former ones
@@ -71,7 +72,7 @@ class ChatActions(QObject):
         self._change(lambda: self._store.put_into_folder([chat_id], folder_id))
 
     def delete_chat(self, chat_id: int) -> None:
-        """Put a chat into the bin; the note that says so can take it out again."""
+        """Put a chat into the bin, and stop its reply; the note that says so can take it out again."""
         store, session, toast = self._store, self._session, self._window.toast
         chat, composer = self._window.chat, self._window.composer
 
@@ -85,6 +86,8 @@ class ChatActions(QObject):
             session.refresh_chats()
             self._window.memory.forget_chat(chat_id)
             was_shown = chat_id == session.shown_chat
+            if session.writes_in(chat_id):
+                self._thread.cancel()
             if was_shown:  # another that was chosen since may be on its way
                 self._new_chat()
 

@@ -182,6 +182,10 @@ class Session(QObject):
         """Whether what is told of the live chat is told of the one on the screen."""
         return self.shown_chat == self.live.chat_id
 
+    def writes_in(self, chat_id: int) -> bool:
+        """Whether a reply is being written in this chat."""
+        return self._writes and chat_id == self.live.chat_id
+
     def _mark_writing(self, writes: bool) -> None:
         """A reply is being written in the live chat, or no more."""
         self._writes = writes
