@@ -133,7 +133,7 @@ def _key_in(scope: Scope) -> bytes:
 
 
 class BodyLimit:
-    """Counts a body's bytes and the seconds between them."""
+    """Counts a body's bytes and the seconds between them; one that is compressed is not taken."""
 
     def __init__(self, app: ASGIApp, limit: int, idle_timeout: float) -> None:
         self._app = app
@@ -143,7 +143,13 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        declared = dict(scope["headers"]).get(b"content-length", b"0")
+        headers = dict(scope["headers"])
+        encoding = headers.get(b"content-encoding", b"identity").decode("latin-1").strip().lower()
+        if encoding != "identity":
+            sentence = "The body is compressed, which is not read here: send it without Content-Encoding."
+            await _refuse(ApiError(415, sentence, code="unsupported_encoding"), scope, receive, send)
+            return
+        declared = headers.get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > self._limit:
             await _refuse(self._too_large(), scope, receive, send)
             return
@@ -178,18 +184,25 @@ class JsonAnswer(JSONResponse):
         return json.dumps(content).encode()
 
 
-def answer(error: ApiError, path: str = "") -> JsonAnswer:
+def asks_theirs(scope: Scope) -> bool:
+    """Whether a request asks Anthropic's API, which has some addresses in common with OpenAI's."""
+    return scope["path"].startswith(ANTHROPIC_PATH) or (
+        scope["path"].startswith("/v1/models") and b"anthropic-version" in dict(scope["headers"])
+    )
+
+
+def answer(error: ApiError, scope: Scope) -> JsonAnswer:
     """The response that tells an error, in the shape of the API that was asked."""
     if (asked := ASKED.get()) is not None:
         asked.problem = str(error)
-    is_theirs = path.startswith(ANTHROPIC_PATH)
-    return JsonAnswer(error_body(error) if is_theirs else error.body, error.status, headers=error.headers)
+    body = error_body(error) if asks_theirs(scope) else error.body
+    return JsonAnswer(body, error.status, headers=error.headers)
 
 
 async def _refuse(error: ApiError, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer, having read what the caller still sends: else it may never see the answer."""
     await drain(receive)
-    await answer(error, scope["path"])(scope, receive, send)
+    await answer(error, scope)(scope, receive, send)
 
 
 async def drain(receive: Receive) -> None:

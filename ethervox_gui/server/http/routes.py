@@ -29,6 +29,7 @@ from ethervox_gui.server.http.access_control import (
     KeyCheck,
     OriginForm,
     answer,
+    asks_theirs,
     drain,
     headers_of,
     split_list,
@@ -130,14 +131,14 @@ class _Api:
 
     async def models(self, request: Request) -> Response:
         found = self._service.models()
-        return JsonAnswer(anthropic.models(found) if _is_theirs(request) else found)
+        return JsonAnswer(anthropic.models(found) if asks_theirs(request.scope) else found)
 
     async def model(self, request: Request) -> Response:
         name = request.path_params["name"]
         if not name:
             return await self.models(request)
         found = self._service.model(name)
-        return JsonAnswer(anthropic.model(found) if _is_theirs(request) else found)
+        return JsonAnswer(anthropic.model(found) if asks_theirs(request.scope) else found)
 
     async def stats(self, request: Request) -> Response:
         name = request.query_params.get("model")
@@ -305,11 +306,6 @@ class _Api:
         return JsonAnswer(shaped(body), headers=_headers(found))
 
 
-def _is_theirs(request: Request) -> bool:
-    """Whether it asks Anthropic's API for what OpenAI's has under the same address."""
-    return "anthropic-version" in request.headers
-
-
 def _headers(found: Answer) -> dict[str, str]:
     report = found.plan.report
     if not report.counted:  # what the governor does is known at the end
@@ -433,17 +429,17 @@ async def _tell(request: Request, error: Exception) -> Response:
         await drain(request.receive)
     if error.status in (408, 413):
         error.headers["Connection"] = "close"
-    return answer(error, request.url.path)
+    return answer(error, request.scope)
 
 
 async def _tell_user_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, UserError)
-    return answer(from_user_error(error), request.url.path)
+    return answer(from_user_error(error), request.scope)
 
 
 async def _tell_failure(request: Request, error: Exception) -> Response:
     found = ApiError(400, f"The model cannot read this: {error}.", code="unreadable", param="messages")
-    return answer(found, request.url.path)
+    return answer(found, request.scope)
 
 
 async def _tell_http(request: Request, error: Exception) -> Response:
@@ -451,12 +447,12 @@ async def _tell_http(request: Request, error: Exception) -> Response:
     known: dict[int, str] = {404: "There is nothing here.", 405: "This method is not known here."}
     headers: dict[str, Any] = dict(error.headers or {})
     found = ApiError(error.status_code, known.get(error.status_code, error.detail), headers=headers)
-    return answer(found, request.url.path)
+    return answer(found, request.scope)
 
 
 async def _tell_mishap(request: Request, _error: Exception) -> Response:
     found = ApiError(500, "Something went wrong inside the program.", "server_error")
-    return answer(found, request.url.path)
+    return answer(found, request.scope)
 
 
 async def _tell_gone(_request: Request, _error: Exception) -> Response:

@@ -467,3 +467,6 @@ def test_models_are_told_in_the_shape_of_who_asks(api: Api) -> None:
     }
     assert api.client.get("/v1/models/default", headers=version).json() == one
     assert found["last_id"] == api.client.get("/v1/models").json()["data"][-1]["id"]
+    unknown = api.client.get("/v1/models/nobody", headers=version)
+    assert (unknown.status_code, unknown.json()["type"]) == (404, "error")
+    assert "type" not in api.client.get("/v1/models/nobody").json()

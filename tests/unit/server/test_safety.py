@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 import socket
@@ -114,6 +115,15 @@ def test_a_body_of_100_mb_is_refused_and_takes_no_memory(api: Api, declared: boo
     assert response.status_code == 413
     assert response.json()["error"]["code"] == "request_too_large"
     assert most - before < 30 * 2**20
+
+
+def test_a_compressed_body_is_refused_with_what_to_do(api: Api) -> None:
+    body = gzip.compress(json.dumps(HELLO).encode())
+    answer = api.client.post("/v1/chat/completions", content=body, headers={"content-encoding": "gzip"})
+    assert answer.status_code == 415
+    assert "send it without Content-Encoding" in answer.json()["error"]["message"]
+    plain = api.client.post("/v1/chat/completions", json=HELLO, headers={"content-encoding": "Identity"})
+    assert plain.status_code == 200
 
 
 def test_a_body_that_does_not_come_is_given_up(api: Api) -> None:
