@@ -154,6 +154,13 @@ def test_today_ends_and_times_are_painted_again(
     assert rows(listed) == ["This week", "Boats"]
 
 
+def test_what_was_said_before_a_clock_was_set_back_is_of_today(listed: ChatList) -> None:
+    now = time.time()
+    later = replace(chat(1, "Boats"), updated_at=now + 5 * 86400)
+    listed.show_chats([later, replace(chat(2, "Cats"), updated_at=now)])
+    assert rows(listed) == ["Today", "Boats", "Cats"]
+
+
 def test_folders_fold_by_mouse_and_keys(listed: ChatList) -> None:
     listed.show_chats([chat(3, "three", folder_id=7)], [Folder(7, "Work")])
     click(listed.viewport(), place_of(listed, "Work"))

@@ -177,7 +177,8 @@ class ChatListModel(QAbstractListModel):
         return [Heading(self.tr("Folders")), *rows] if rows else []
 
     def _group(self, when: float, now: float) -> str:
-        if time.localtime(when)[:3] == time.localtime(now)[:3]:
+        # What is to come was before a clock was set back.
+        if when > now or time.localtime(when)[:3] == time.localtime(now)[:3]:
             return self.tr("Today")
         if now - when < 7 * 86400:
             return self.tr("This week")
