@@ -21,6 +21,7 @@ from ethervox_gui.storage.db.schema import APPLICATION_ID
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
+_A_MINUTE: Final = 60.0  # a file system may keep another time than the clock
 
 _PAGES = 2_000  # copied between two looks at whether to stop
 _STAMP = "%Y%m%d-%H%M%S"
@@ -146,5 +147,7 @@ def _files(path: Path) -> list[Path]:
     return [file for file in (path.parent / FOLDER).glob(f"{path.stem}-*{path.suffix}") if file.is_file()]
 
 
-def _age(file: Path) -> tuple[float, str]:
-    return file.stat().st_mtime, file.name
+def _age(file: Path) -> tuple[bool, float, str]:
+    """What sorts the newest last.  One of a day to come is older than it says: a clock was set back since."""
+    made_at = file.stat().st_mtime
+    return made_at < time.time() + _A_MINUTE, made_at, file.name

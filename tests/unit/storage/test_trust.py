@@ -84,6 +84,25 @@ def test_seven_are_kept_of_each_kind(filled: Path) -> None:
     assert daily[:-1] == [f"ethervox-202001{day:02}-120000.db" for day in range(4, 10)]
 
 
+def test_backups_of_days_to_come_make_way_for_those_of_today(filled: Path) -> None:
+    """A clock that was wrong for a week: what was copied then is no newer than what is copied now."""
+    folder = filled / "backups"
+    (today,) = folder.iterdir()
+    for day in range(1, 10):
+        name, when = f"ethervox-203001{day:02}-120000.db", time.time() + day * 1e6
+        (folder / name).write_bytes(today.read_bytes())
+        os.utime(folder / name, (when, when))
+    today.unlink()
+    with Store.open(filled) as store:
+        looked_after(store)
+        made = backups.of_today(store.path)
+        assert made is not None
+        newest = backups.newest_sound(store.path)
+        assert newest is not None
+        assert newest.path == made
+    assert len(list(folder.iterdir())) == 7
+
+
 def test_what_somebody_else_put_beside_the_backups_stays(filled: Path) -> None:
     folder = filled / "backups"
     (today,) = folder.iterdir()
