@@ -16,7 +16,7 @@ from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, ModelSource, PromptEncoder, never
-from ethervox_gui.governor.cache import pages, prebuild, prefill, states
+from ethervox_gui.governor.cache import prebuild, prefill, states
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.chat.chat_config import ChatConfig, ChatConfigOf
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -407,7 +407,8 @@ class ChatSession:
             _log.exception("the last reply could not be saved")
         self.loaded = None
         self.host.leave()
-        self._save_pages()
+        if self.live is not None:
+            open_chat.save_pages(self.live)
         if self.guests is not None:
             self.guests.give_up(completions.changed())
             self.guests.page_out()
@@ -516,7 +517,8 @@ class ChatSession:
             chat = new_chat(self._store, info, prompt, config.profile)
         else:
             chat = self._store.chat(chat_id)
-        self._save_pages()
+        if self.live is not None:
+            open_chat.save_pages(self.live)
         self.live = self._away = None
         self._profile = config.profile
         live = LiveChat(
@@ -574,11 +576,11 @@ class ChatSession:
 
     def _go_away(self) -> bool:
         """Let the live chat leave the cache for a while; false without one."""
-        self._save_pages()
-        live, self.live = self.live, None
+        live = self.live
         if live is None:
             return False
-        self._away = live
+        open_chat.save_pages(live)
+        self.live, self._away = None, live
         prebuild.give_up(live)
         live.engine.apply([Remove(seq=SCRATCH), Remove()])
         return True
@@ -589,17 +591,3 @@ class ChatSession:
         live = self.live or self._away
         if live is not None:
             states.save(live)
-
-    def _save_pages(self) -> None:
-        """Save the cells of the live chat as pages before it leaves the cache.
-
-        Nothing is mended where that fails: the chat is read when it comes back, and a guest may be waiting
-        for its room, whose cells would have to make way for it in the middle of their own round.
-        """
-        if self.live is None:
-            return
-        try:
-            pages.page_ahead(self.live)
-            undo.keep(self.live)
-        except Exception:
-            _log.exception("the pages of the chat could not be saved")

@@ -1,7 +1,11 @@
-"""Brings a stored chat into the cache: what is resident is prefilled, what does not fit is summarized."""
+"""Brings a stored chat into the cache: what is resident is prefilled, what does not fit is summarized.
+
+Before it leaves the cache again its cells are saved.
+"""
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,14 +19,16 @@ from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Role, Span, TurnState
 from ethervox_gui.governor.cache import blocks as cache_blocks
-from ethervox_gui.governor.cache import sizes, verify
+from ethervox_gui.governor.cache import pages, sizes, verify
 from ethervox_gui.governor.cache.plan_edit import Item, encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.eviction import apply, make_room
-from ethervox_gui.governor.restore import came_back, reopen
+from ethervox_gui.governor.restore import came_back, reopen, undo
 from ethervox_gui.governor.summaries import store, summarizer
 from ethervox_gui.storage.base.values import Memory
+
+_log = logging.getLogger(__name__)
 
 
 def restore(live: LiveChat, system_prompt: str) -> None:
@@ -49,6 +55,19 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         _read(live, blocks)
     came_back.count(live)
     sizes.note(live, turns)
+
+
+def save_pages(live: LiveChat) -> None:
+    """Save the cells of the chat as pages before it leaves the cache.
+
+    Nothing is mended where that fails: the chat is read when it comes back, and a guest may be waiting for
+    its room, whose cells would have to make way for it in the middle of their own round.
+    """
+    try:
+        pages.page_ahead(live)
+        undo.keep(live)
+    except Exception:
+        _log.exception("the pages of the chat could not be saved")
 
 
 def _read(live: LiveChat, blocks: list[Block]) -> None:
