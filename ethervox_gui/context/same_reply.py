@@ -96,8 +96,9 @@ def becomes(text: str, said: str, *, is_over: bool, but_the_first_word: bool = F
     """
     text, said = text.strip(), said.strip()
     if but_the_first_word and _behind_the_first_word(said):
-        if not is_over and " " not in text:
-            return Becomes.PERHAPS_THE_SAME
+        if " " not in text:
+            may_go_on = not is_over and len(text) <= N_SAME
+            return Becomes.PERHAPS_THE_SAME if may_go_on else Becomes.ANOTHER
         text, said = _behind_the_first_word(text), _behind_the_first_word(said)
     if text == said if is_over else len(said) > N_SAME and text.startswith(said[:N_SAME]):
         return Becomes.THE_SAME

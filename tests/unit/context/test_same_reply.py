@@ -131,6 +131,7 @@ def test_another_first_word_does_not_make_it_another_where_that_was_asked_for() 
 
     assert found("Thes") is found("A spare key") is Becomes.PERHAPS_THE_SAME
     assert found("A dog") is Becomes.ANOTHER
+    assert found("钥匙" * N_SAME) is Becomes.ANOTHER, "that is no first word any more"
     assert found(f"A{KEY[3:]}", is_over=True) is Becomes.THE_SAME
     assert found("Thes", is_over=True) is Becomes.ANOTHER
     assert found("猫", "钥匙在这里") is Becomes.ANOTHER, "nothing parts a first word"
