@@ -17,14 +17,30 @@ from .words import Source
 
 @dataclass(frozen=True)
 class Batch:
-    """Rows of tokens: ``sight[b, i, j]`` tells whether token i sees token j; ``pick`` are flat indices to learn at."""
+    """Rows of tokens; ``pick`` are flat indices to learn at.
 
-    ids: NDArray[np.int64]
-    positions: NDArray[np.int64]
-    sight: NDArray[np.bool_]
-    pick: NDArray[np.int64]
-    targets: NDArray[np.int64]
+    ``turns[b, i]`` is the turn of a token and ``sees[b, m, n]`` whether turn m sees turn n: what a token sees of the tokens
+    before it is made of these where the batch is used, which is a hundredth of the memory.
+    """
+
+    ids: NDArray[np.int16]
+    positions: NDArray[np.int32]
+    turns: NDArray[np.int16]
+    sees: NDArray[np.bool_]
+    pick: NDArray[np.int32]
+    targets: NDArray[np.int16]
     weights: NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a batch, and after which of its tokens the next one is to be learnt."""
+
+    ids: NDArray[np.int16]
+    positions: NDArray[np.int32]
+    turns: NDArray[np.int16]
+    sees: NDArray[np.bool_]
+    learn: NDArray[np.bool_]
 
 
 class Rows:
@@ -40,10 +56,9 @@ class Rows:
         self._heads = {
             role: tokenizer.encode(chatml.head(role)).ids for role in ("system", "user", "assistant", "tool")
         }
-        self._causal = np.tril(np.ones((length, length), dtype=np.bool_))
 
-    def row(self) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.bool_], NDArray[np.bool_]]:
-        """Ids, positions, sight and whether the *next* token is to be learnt."""
+    def row(self) -> Row:
+        """One row, filled to its length."""
         length = self._length
         ids: list[int] = []
         positions: list[int] = []
@@ -57,10 +72,14 @@ class Rows:
         visible = np.zeros((count, count), dtype=np.bool_)
         pairs = np.array(links)
         visible[pairs[:, 0], pairs[:, 1]] = True
-        seg = np.array(owner[:length])
-        sight = visible[seg[:, None], seg[None, :]] & self._causal
         nexts = np.array([*learn[1:length], False])
-        return np.array(ids[:length]), np.array(positions[:length]), sight, nexts
+        return Row(
+            np.array(ids[:length], np.int16),
+            np.array(positions[:length], np.int32),
+            np.array(owner[:length], np.int16),
+            visible,
+            nexts,
+        )
 
     def _append(
         self,
@@ -99,15 +118,18 @@ def batches(
     most = int(length * rows * share)
     while True:
         made = [maker.row() for _ in range(rows)]
-        ids = np.stack([m[0] for m in made])
-        flat = np.flatnonzero(np.stack([m[3] for m in made]))
+        ids = np.stack([row.ids for row in made])
+        flat = np.flatnonzero(np.stack([row.learn for row in made]))
         if len(flat) > most:
             flat = np.sort(np.array(source.rng.sample(flat.tolist(), most)))
-        pick = np.zeros(most, dtype=np.int64)
+        pick = np.zeros(most, dtype=np.int32)
         pick[: len(flat)] = flat
         weights = np.zeros(most, dtype=np.float32)
         weights[: len(flat)] = 1.0
         targets = ids.reshape(-1)[np.minimum(pick + 1, ids.size - 1)]
-        yield Batch(
-            ids, np.stack([m[1] for m in made]), np.stack([m[2] for m in made]), pick, targets, weights
-        )
+        n_turns = max(len(row.sees) for row in made)
+        sees = np.zeros((rows, n_turns, n_turns), dtype=np.bool_)
+        for row, seen in zip(made, sees, strict=True):
+            seen[: len(row.sees), : len(row.sees)] = row.sees
+        positions, turns = np.stack([row.positions for row in made]), np.stack([row.turns for row in made])
+        yield Batch(ids, positions, turns, sees, pick, targets, weights)

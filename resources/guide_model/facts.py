@@ -170,7 +170,7 @@ def loosened(s: Source, text: str) -> str:
 
 
 def jumbled(s: Source, text: str, deciding: Container[str], share: float) -> str:
-    """In training, now and then with another word in the place of one that decides nothing.
+    """In training, now and then with other words in the place of one or two that decide nothing.
 
     People say things in words that no list of phrasings has; what is told must be found all the same.
     """
@@ -179,9 +179,11 @@ def jumbled(s: Source, text: str, deciding: Container[str], share: float) -> str
     places = [m for m in _WORD.finditer(text) if m[0].lower()[:4] not in deciding and len(m[0]) > 1]
     if len(places) < 2:
         return text
-    place = s.rng.choice(places)
-    other = w.filler(s)
-    new = text[: place.start()] + (capital(other) if place[0][0].isupper() else other) + text[place.end() :]
+    new = text
+    # From the end, so that the places before it stay where they are.
+    for place in sorted(s.rng.sample(places, s.rng.choice((1, 1, 2))), key=lambda found: -found.start()):
+        other = w.filler(s)
+        new = new[: place.start()] + (capital(other) if place[0][0].isupper() else other) + new[place.end() :]
     return text if bare(new) in _HELD else new
 
 
@@ -218,9 +220,9 @@ def any_fact(s: Source) -> Fact:
     kind = family.value
     if family.things is not None:
         slots["{k}"], kind = s.rng.choice(family.things.of(s.held)).split(": ")
-        if not s.held and s.chance(0.3):
+        if not s.held and s.chance(0.35):
             slots["{k}"] = w.open_word(s)
-            if " " not in slots["{k}"] and s.chance(0.4):
+            if " " not in slots["{k}"] and s.chance(0.5):
                 # What two words are called is said with both: an "exam date" is no exam.
                 last, kind = s.rng.choice(_COMPOUNDS)
                 slots["{k}"] += " " + last

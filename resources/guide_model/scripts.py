@@ -71,7 +71,10 @@ def quiz(s: Source, length: int) -> Session:
 
 
 def chain(s: Source, length: int, window: int) -> Session:
-    """A long chat in a small window: summary after summary, with questions for early facts at the end."""
+    """A long chat in a small window: summary after summary, with questions for early facts at the end.
+
+    For half of these questions exchanges come back that had left.
+    """
     session = _start(s, block=0.2)
     wordy = s.chance(0.5)
     since = session.length
@@ -80,7 +83,7 @@ def chain(s: Source, length: int, window: int) -> Session:
         x = s.rng.random()
         if x < (0.5 if first else 0.1):
             session.tell(1, padded=wordy and s.chance(0.3))
-        elif x < 0.18 and session.facts:
+        elif x < 0.18 and session.known:
             session.correct() if s.chance(0.3) else session.ask()
         elif x < 0.21:
             session.ask_unknown()
@@ -93,12 +96,12 @@ def chain(s: Source, length: int, window: int) -> Session:
                 session.alert()
             session.edit(s.rng.choice([2, 4, 5, 6, 10]))
             since, first = session.length, False
-            if session.facts and s.chance(0.7):
+            if session.known and s.chance(0.7):
                 for _ in range(s.rng.randint(1, 3)):
-                    session.ask()
+                    session.ask_for_page() if s.chance(0.5) else session.ask()
     for _ in range(s.rng.randint(1, 4)):
-        if session.facts:
-            session.ask()
+        if session.known:
+            session.ask_for_page() if s.chance(0.5) else session.ask()
     return session
 
 

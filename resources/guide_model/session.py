@@ -55,6 +55,10 @@ class Session:
     history: list[tuple[int, Fact]] = field(default_factory=list)
     given: list[Fact] = field(default_factory=list)
     taken: set[str] = field(default_factory=set)
+    #: Facts that a summary had no room for: nothing in sight tells them, unless their exchange comes back.
+    unlisted: set[str] = field(default_factory=set)
+    #: The exchanges that edits took out (the question's segment and the answer's), which a page fault may bring back.
+    pages: list[tuple[int, int]] = field(default_factory=list)
     #: The number of each fact, in the order of first telling, and where they begin.
     numbers: dict[str, int] = field(default_factory=dict)
     first: int = 1
@@ -121,6 +125,11 @@ class Session:
         text = self.segments[index].text
         return index - len(self.segments) if text.startswith("Summary of our earlier") or self.segments[index].role == "system" else index
 
+    @property
+    def known(self) -> list[Fact]:
+        """The facts that something in sight tells."""
+        return [fact for key, fact in self.facts.items() if key not in self.unlisted]
+
     def learn(self, fact: Fact) -> None:
         """Register a fact under the next number."""
         self.facts[fact.key] = fact
@@ -168,7 +177,7 @@ class Session:
 
     def correct(self) -> None:
         """One known fact gets a new value."""
-        old = self.s.rng.choice(list(self.facts.values()))
+        old = self.s.rng.choice(self.known)
         fact = old.other_value(self.s)
         index = self.exchange(fact.correction(self.s, old), self.noted("Updated.", [fact]))
         self.facts[fact.key] = fact
@@ -176,12 +185,12 @@ class Session:
 
     def repeat(self) -> None:
         """The user says again what is known."""
-        fact = self.s.rng.choice(list(self.facts.values()))
+        fact = self.s.rng.choice(self.known)
         self.exchange(fact.statement(self.s), self.noted("Yes, I know.", [fact]))
 
     def ask(self) -> None:
         """A question, sometimes two, for what is known."""
-        known = list(self.facts.values())
+        known = self.known
         count = 2 if len(known) > 1 and self.s.chance(0.06) else 1
         # Far facts are asked for as often as near ones.
         asked = self.s.rng.sample(known, count)
@@ -197,9 +206,34 @@ class Session:
         text = before + (text if not before or before[-2] in ".!?" else lower(text))
         return talk.chatter(self.s) + " " + text if self.s.chance(0.05) else text
 
+    def ask_for_page(self) -> None:
+        """A question for which exchanges come back that had left, at the positions they had.
+
+        They stand behind the newest summary and were computed before it. What they tell may have been corrected since,
+        may be in no summary, or may have nothing to do with the question.
+        """
+        told = {index: fact for index, fact in self.history if index in {answer for _, answer in self.pages}}
+        chosen = self.s.rng.sample(self.pages, min(len(self.pages), self.s.rng.choice([0, 0, 1, 2])))
+        last = {fact.key: index for index, fact in self.history}
+        back = [fact for fact in self.facts.values() if last.get(fact.key) in told]
+        if back and self.s.chance(0.8):
+            asked = self.s.rng.choice(back)
+            chosen += [page for page in self.pages if page[1] == last[asked.key]]
+        elif self.known:
+            asked = self.s.rng.choice(self.known)
+        else:
+            return
+        returned = sorted({segment for page in chosen for segment in page})
+        after = self.fixed + (2 if self.block_there else 0)
+        self.live[after:after] = returned
+        self.exchange(self._introduced(asked.question(self.s)), asked.line)
+        if self.s.chance(0.3):
+            self.ask_unknown()
+        self.live = [segment for segment in self.live if segment not in set(returned)]
+
     def tell_and_ask(self) -> None:
         """A new fact and a question in one message."""
-        asked = self.s.rng.choice(list(self.facts.values()))
+        asked = self.s.rng.choice(self.known)
         fact = self.fresh(1)[0]
         self.learn(fact)
         text = fact.statement(self.s) + " " + asked.question(self.s)
@@ -294,11 +328,25 @@ class Session:
         upto = start + cut
         while upto < len(self.live) and self.segments[self.live[upto]].role != "user":
             upto += 1
-        facts = self.summarize(upto)
+        facts = self._with_room(self.summarize(upto))
         kept = self.live[upto:]
+        left = self.live[start:upto]
+        roles = [self.segments[index].role for index in left]
+        self.pages += [
+            (left[i], left[i + 1]) for i in range(len(left) - 1) if roles[i : i + 2] == ["user", "assistant"]
+        ]
         self.live = self.live[:self.fixed] + kept
         self.put_block(facts)
         self.told = [(i, f) for i, f in self.told if i in set(kept)]
+
+    def _with_room(self, facts: list[Fact]) -> list[Fact]:
+        """What the block holds of a summary: now and then some lines are too many, never the newest."""
+        if len(facts) < 3 or not self.s.chance(0.3):
+            return facts
+        newest = max(facts, key=lambda fact: self.numbers[fact.key])
+        gone = {fact.key for fact in self.s.rng.sample(facts, self.s.rng.randint(1, len(facts) // 2))} - {newest.key}
+        self.unlisted |= gone
+        return [fact for fact in facts if fact.key not in gone]
 
     @property
     def block_there(self) -> bool:

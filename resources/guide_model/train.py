@@ -20,11 +20,11 @@ from torch.nn import functional
 from torch.optim import Optimizer
 
 from . import tokens
-from .batches import Batch, batches
+from .batches import Batch
+from .feed import Mix
 from .from_gguf import read_weights
 from .model import Guide, Shape
 from .optimizer import optimizers
-from .words import Source
 
 
 def arguments() -> argparse.Namespace:
@@ -52,6 +52,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--inner", type=int, default=640)
     parser.add_argument("--threads", type=int, default=1, help="of each worker")
     parser.add_argument("--workers", type=int, default=2, help="processes that share the work, 1 with a GPU")
+    parser.add_argument(
+        "--feeders", type=int, default=0, help="processes that make the batches of each worker; 14 with a GPU"
+    )
     parser.add_argument("--port", type=int, default=29511)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -69,10 +72,14 @@ def arguments() -> argparse.Namespace:
 
 def on_device(batch: Batch, model: Guide, device: str) -> tuple[Tensor, ...]:
     """The batch as the forward pass wants it."""
-    put = lambda array: torch.from_numpy(array).to(device)  # noqa: E731
+    put = lambda array: torch.from_numpy(array).to(device, non_blocking=True)  # noqa: E731
     cos, sin = model.angles(put(batch.positions))
-    mask = torch.where(put(batch.sight), 0.0, -30000.0)[:, None]
-    return put(batch.ids), cos, sin, mask, put(batch.pick), put(batch.targets), put(batch.weights)
+    turns, sees = put(batch.turns).long(), put(batch.sees)
+    rows = torch.arange(len(turns), device=device)[:, None, None]
+    sight = sees[rows, turns[:, :, None], turns[:, None, :]].tril_()
+    mask = torch.where(sight, 0.0, -30000.0)[:, None]
+    pick, targets = put(batch.pick).long(), put(batch.targets).long()
+    return put(batch.ids).long(), cos, sin, mask, pick, targets, put(batch.weights)
 
 
 def precision(choice: str, device: str) -> torch.dtype:
@@ -107,21 +114,24 @@ class Exchange:
             address = f"tcp://127.0.0.1:{port}"
             distributed.init_process_group("gloo", init_method=address, rank=rank, world_size=workers)
 
-    def average(self, loss: float, stop: bool, passed: float) -> tuple[float, bool, float]:
-        """Gradients become their mean; gives mean loss, whether any worker stops, and the first one's clock."""
+    def average(self, loss: Tensor, stop: bool, passed: float) -> tuple[Tensor, bool, float]:
+        """Gradients become their mean; gives mean loss, whether any worker stops, and the first one's clock.
+
+        A single worker's loss stays where it is: to look at it, a GPU would be waited for at each step.
+        """
         if self._workers == 1:
-            return loss, stop, passed
-        extra = torch.tensor([loss, float(stop), passed if self._rank == 0 else 0.0])
+            return loss.detach(), stop, passed
+        extra = torch.tensor([loss.item(), float(stop), passed if self._rank == 0 else 0.0])
         flat = torch.cat([g.flatten() for p in self._parameters if (g := p.grad) is not None] + [extra])
         distributed.all_reduce(flat)
-        loss, stops, passed = flat[-3:].tolist()
+        stops, passed = flat[-2:].tolist()
         at = 0
         for parameter in self._parameters:
             assert parameter.grad is not None
             count = parameter.numel()
             parameter.grad.copy_(flat[at : at + count].view_as(parameter) / self._workers)
             at += count
-        return loss / self._workers, stops > 0, passed
+        return flat[-3] / self._workers, stops > 0, passed
 
 
 def load(options: argparse.Namespace, vocabulary: int) -> tuple[Guide, dict[str, Any]]:
@@ -151,41 +161,39 @@ def work(rank: int, options: argparse.Namespace) -> None:
     """One worker: train for some minutes and save."""
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
+    torch.set_float32_matmul_precision("high")
     tokens.BUILD.mkdir(exist_ok=True)
     tokenizer = tokens.load()
     model, saved = load(options, tokenizer.get_vocab_size())
+    model.to(options.device)
     dtype = precision(options.precision, options.device)
     muon, adam = optimizers(model, options.muon_lr, options.adam_lr, dtype)
     step, seen = saved.get("step", 0), saved.get("seen", 0)
     if saved:
         muon.load_state_dict(saved["muon"])
         adam.load_state_dict(saved["adam"])
-    model.to(options.device)
     exchange = Exchange(model, rank, options.workers, options.port)
     forward = model if options.no_compile else torch.compile(model, dynamic=False)
-    source = Source.training((options.seed * 1_000_003 + step) * 64 + rank)
-    feed = batches(tokenizer, source, options.length, options.rows, options.echo)
-    long_feed = batches(tokenizer, source, options.long_length, options.long_rows, options.echo)
+    mix = Mix(
+        options.length, options.rows, options.long_every, options.long_length, options.long_rows, options.echo
+    )
+    feed = mix.made_beside((options.seed * 1_000_003 + step) * 64 + rank, options.feeders)
     stopped: list[int] = []
     signal.signal(signal.SIGTERM, lambda number, _frame: stopped.append(number))
-    begun, first, losses, saved_at = time.time(), step, 0.0, time.time()
+    begun, first, saved_at = time.time(), step, time.time()
+    losses = torch.zeros((), device=options.device)
     passed, stop, had = 0.0, False, seen
     while not stop and passed < options.minutes:
         left = (1 - passed / options.minutes) / options.decay if options.decay else 1.0
         factor = min(1.0, left, (step - first + 1) / options.warmup)
         muon.param_groups[0]["lr"] = options.muon_lr * factor
         adam.param_groups[0]["lr"] = options.adam_lr * factor
-        long = options.long_every and step % options.long_every == 0
-        batch = next(long_feed if long else feed)
+        batch = next(feed)
         inputs = on_device(batch, model, options.device)
         with torch.autocast(options.device, dtype=torch.bfloat16, enabled=dtype is torch.bfloat16):
             loss = forward(*inputs)
         loss.backward()
-        if not math.isfinite(loss.item()):
-            raise SystemExit(
-                f"The loss is {loss.item()} at step {step}; the checkpoint is that of the last save."
-            )
-        mean, stop, passed = exchange.average(loss.item(), bool(stopped), (time.time() - begun) / 60)
+        mean, stop, passed = exchange.average(loss, bool(stopped), (time.time() - begun) / 60)
         torch.nn.utils.clip_grad_norm_(adam.param_groups[0]["params"], 1.0)
         muon.step()
         adam.step()
@@ -196,13 +204,19 @@ def work(rank: int, options: argparse.Namespace) -> None:
         if rank:
             continue
         if step % 50 == 0:
+            loss_now, losses = losses.item() / 50, torch.zeros_like(losses)
+            if not math.isfinite(loss_now):
+                raise SystemExit(
+                    f"The loss is {loss_now} at step {step}; the checkpoint is that of the last save."
+                )
             rate = (seen - had) / (time.time() - begun)
-            told = f"step {step}  {passed:.1f} min  loss {losses / 50:.4f}  {rate:.0f} tokens/s  lr x{factor:.2f}"
+            told = (
+                f"step {step}  {passed:.1f} min  loss {loss_now:.4f}  {rate:.0f} tokens/s  lr x{factor:.2f}"
+            )
             print(told, flush=True)
-            losses = 0.0
-        if time.time() - saved_at > 120:
-            save(options.checkpoint, model, muon, adam, step, seen)
-            saved_at = time.time()
+            if time.time() - saved_at > 120:
+                save(options.checkpoint, model, muon, adam, step, seen)
+                saved_at = time.time()
     if rank == 0:
         save(options.checkpoint, model, muon, adam, step, seen)
         print(f"step {step}, {seen:,} tokens seen", flush=True)
