@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,8 +14,10 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.events.events import BranchSwitched
 from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.governor.turns import versions
 from ethervox_gui.services import profiles
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.composer import half_done
@@ -201,6 +204,33 @@ def test_an_edit_that_is_refused_comes_back_in_its_own_chat(
     press(composer.editor, Qt.Key.Key_Return)
     show(qtbot, desktop, other)
     assert (composer.editing, composer.text()) == (None, "")
+    show(qtbot, desktop, shown)
+    assert composer.text().strip() == longer.strip()
+
+
+def test_an_edit_that_is_refused_comes_back_though_its_chat_was_read_again_before(
+    qtbot: QtBot, two_chats: tuple[Desktop, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The engine went back to the branch before; the window has shown that when it hears why."""
+    desktop, shown, other = two_chats
+    composer, longer = desktop.window.composer, "too long " * 4000
+    goes_back, is_read = versions._go_back, threading.Event()
+
+    def slowly(*args: Any, **more: Any) -> None:
+        goes_back(*args, **more)
+        is_read.wait(20)
+
+    monkeypatch.setattr(versions, "_go_back", slowly)
+    desktop.version_actions.begin_edit(3)
+    composer.set_text(longer)
+    went_back = lambda event: isinstance(event, BranchSwitched) and not event.is_new  # noqa: E731
+    with qtbot.waitSignal(desktop.session.taken, check_params_cb=went_back):
+        press(composer.editor, Qt.Key.Key_Return)
+        desktop.actions.open_chat(other)
+    wait_until(qtbot, lambda: desktop.background.idle)
+    is_read.set()
+    wait_idle(qtbot, desktop)
+    assert composer.text() == ""
     show(qtbot, desktop, shown)
     assert composer.text().strip() == longer.strip()
 

@@ -57,7 +57,8 @@ class LiveTurns(QObject):
         self._n_ctx = 0
         self.chat_id: int | None = None
         self.transcript = Transcript()
-        self.pending: TurnItem | None = None
+        self.pending: TurnItem | None = None  # a message that has no number yet
+        self._unsent = ""  # what it says, also where the chat was read again meanwhile, without it
         self._reply: TurnItem | None = None
         self._ended: TurnItem | None = None  # the reply whose last turn is still to be told
         self._versions: Versions | None = None  # of the turn that comes next
@@ -71,7 +72,9 @@ class LiveTurns(QObject):
         return self._view.transcript is self.transcript
 
     def begin(self, chat_id: int, transcript: Transcript) -> None:
-        """Go on with another chat, which is live now."""
+        """Go on with another chat, which is live now, or with the same one as it is stored."""
+        if chat_id != self.chat_id:
+            self._unsent = ""
         self.chat_id = chat_id
         self.transcript = transcript
         self.pending = self._reply = self._ended = None
@@ -104,19 +107,21 @@ class LiveTurns(QObject):
         self._forget_going_on()
         self.pending = TurnItem(None, Role.USER, text, said_at=now, versions=self._versions)
         self._versions = None
+        self._unsent = text
         self._append(self.pending)
 
     def take_back_message(self) -> str:
         """Take a message that could not be sent off the screen; its text."""
         item, self.pending = self.pending, None
+        text, self._unsent = self._unsent, ""
         if item is None:
-            return ""
+            return text
         self._versions = item.versions  # another may be said in its place
         if self.on_screen:
             self._view.remove(item)
         else:
             self.transcript.items.remove(item)
-        return item.text
+        return text
 
     def _forget_going_on(self) -> None:
         """Offer no longer to continue or retry what was said last: something follows it now."""
@@ -213,6 +218,7 @@ class LiveTurns(QObject):
         text = ""
         if event.role is Role.USER:
             item, self.pending = self.pending, None
+            self._unsent = ""
             if item is None:
                 self.unknown_turn.emit(event.turn_number)
             else:
