@@ -67,7 +67,7 @@ from ethervox_gui.governor.jobs.jobs import (
 from ethervox_gui.governor.receipts import explain
 from ethervox_gui.governor.restore import cost, healing
 from ethervox_gui.governor.restore import requests as returning
-from ethervox_gui.governor.session import completions, model_of_chat, status
+from ethervox_gui.governor.session import completions, hosted_requests, model_of_chat, status
 from ethervox_gui.governor.session.chat_session import ChatSession
 from ethervox_gui.governor.turns import conversation, documents, go_on, long_messages, memory_recall, versions
 from ethervox_gui.storage.base.values import chat_title
@@ -85,11 +85,11 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
         case Embed():
             completions.embed(session.beside.guests_for(job) or session.guests, job)
         case SayHosted(said):
-            session.say_hosted(said)
+            hosted_requests.say(session, said)
         case GiveHosted(given):
-            session.give_hosted(given)
+            hosted_requests.give(session, given)
         case ForgetHosted(forgotten):
-            session.forget_hosted(forgotten)
+            hosted_requests.forget(session, forgotten)
         case LoadBeside():
             session.load_beside(job)
         case LoadLookedAt():

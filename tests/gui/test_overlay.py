@@ -32,6 +32,29 @@ def palette_of(qtbot: QtBot, desktop: Desktop) -> Palette:
     return palette
 
 
+def has_the_focus_until_esc(
+    qtbot: QtBot,
+    desktop: Desktop,
+    kind: type[QWidget],
+    before: QWidget,
+    key: Qt.Key,
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.ControlModifier,
+) -> None:
+    """A key opens what has the focus then; Esc closes it, and what had it ``before`` has it again."""
+    window = desktop.window
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    before.setFocus()
+    press(before, key, modifiers)
+    wait_until(qtbot, lambda: window.findChild(kind) is not None)
+    opened = window.findChild(kind)
+    assert opened is not None
+    assert opened.isAncestorOf(QApplication.focusWidget() or window)
+    press(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+    assert not opened.isVisible()
+    assert QApplication.focusWidget() is before
+
+
 def test_the_palette_lies_in_its_window(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     window = desktop.window
@@ -85,18 +108,8 @@ def test_the_keys_of_the_window_wait(qtbot: QtBot, make_desktop: DesktopMaker) -
 
 def test_a_dialog_whose_list_is_empty_has_the_focus_too(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
-    window, editor = desktop.window, desktop.window.composer.editor
-    window.activateWindow()
-    wait_until(qtbot, window.isActiveWindow)
-    editor.setFocus()
-    press(editor, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
-    wait_until(qtbot, lambda: window.findChild(EditsDialog) is not None)
-    dialog = window.findChild(EditsDialog)
-    assert dialog is not None
-    assert dialog.isAncestorOf(QApplication.focusWidget() or window)
-    press(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
-    assert QApplication.focusWidget() is editor
+    editor = desktop.window.composer.editor
+    has_the_focus_until_esc(qtbot, desktop, EditsDialog, editor, Qt.Key.Key_G)
 
 
 def test_tab_stays_inside(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -17,6 +17,7 @@ from ethervox_gui.services import profiles
 from ethervox_gui.ui.profiles.sheet import ParameterSheet
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 from tests.gui.test_accessible import controls
+from tests.gui.test_overlay import has_the_focus_until_esc
 
 
 def opened(desktop: Desktop) -> ParameterSheet:
@@ -186,15 +187,6 @@ def test_a_setting_that_changes_in_a_dialog_above_it_is_followed(
 def test_the_focus_goes_back_to_where_it_was(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     send(qtbot, desktop, "Hello")
-    window = desktop.window
-    window.activateWindow()
-    wait_until(qtbot, window.isActiveWindow)
-    timeline = window.header.timeline
-    timeline.setFocus()
-    press(timeline, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    sheet = window.findChild(ParameterSheet)
-    assert sheet is not None
-    assert sheet.isAncestorOf(QApplication.focusWidget() or window)
-    press(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
-    assert not sheet.isVisible()
-    assert QApplication.focusWidget() is timeline
+    modifiers = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    timeline = desktop.window.header.timeline
+    has_the_focus_until_esc(qtbot, desktop, ParameterSheet, timeline, Qt.Key.Key_P, modifiers)

@@ -22,17 +22,12 @@ from ethervox_gui.governor.chat.chat_config import ChatConfig, ChatConfigOf
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
 from ethervox_gui.governor.jobs.guest_jobs import (
-    CompletionEvent,
-    ForgottenTurns,
-    GivenTurns,
     GuestJob,
-    HostedBegun,
-    HostedMessage,
     LoadBeside,
 )
 from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.governor.restore import reopen, undo
-from ethervox_gui.governor.session import completions, given, hosted, idle, model_of_chat, open_chat
+from ethervox_gui.governor.session import completions, hosted, idle, model_of_chat, open_chat
 from ethervox_gui.governor.session.chat_configs import ChatConfigs
 from ethervox_gui.governor.session.guest_model import Beside
 from ethervox_gui.governor.session.model_loader import Loader, name_of
@@ -74,38 +69,44 @@ class ChatSession:
         chat_config_of: ChatConfigOf,
         submit: Callable[[GuestJob], object],
     ) -> None:
-        self._store = store
-        self._emit = emit
-        self._loader = loader
+        #: All chats; the window's listener; who loads models; which settings hold in which chat.
+        self.store, self.emit, self.loader = store, emit, loader
+        self.configs = ChatConfigs(store, settings, chat_config_of, emit)
         self._system_prompt = system_prompt
-        self._configs = ChatConfigs(store, settings, chat_config_of, emit)
         self._profile = ""  # that of the live chat
         self._names: dict[str, str] = {}  # of the models that were loaded, by what chats remember them by
-        self._unsaved: Unsaved = deque()  # replies of whatever chat that the database did not take yet
+        #: Replies of whatever chat that the database did not take yet.
+        self.unsaved: Unsaved = deque()
         self._away: LiveChat | None = None  # the live chat while guests need its room in the cache
         self.live: LiveChat | None = None
         #: Whether a job of the chat's own waits behind the one that is being done.
         self.is_wanted: CancelCheck = never
         #: Takes a request for a model out of those that wait, to be met beside the job that is being done.
         self.next_request: NextRequest = lambda _: None
-        self.host = hosted.Host(store, emit, self._unsaved)
+        self.host = hosted.Host(store, emit, self.unsaved)
         self.guests: completions.Guests | None = None
-        self._riders: Riding | None = None  # the guests, as the replies see them that they are written beside
+        #: The guests, as the replies see them that they are written beside.
+        self.riders: Riding | None = None
         self.beside = Beside(loader.load_engine, loader.inspect, submit, self._kept_by, self._n_parallel)
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
+    @property
+    def ours(self) -> LiveChat | None:
+        """The window's chat, in the cache or away from it."""
+        return self.live or self._away
+
     def change_settings(self, settings: Settings) -> None:
-        self._configs.general = settings
-        live = self.live or self._away
+        self.configs.general = settings
+        live = self.ours
         if live is not None:
-            config = self._configs.with_own(self._configs.known(self._profile), live.chat_id)
+            config = self.configs.with_own(self.configs.known(self._profile), live.chat_id)
             live.change_settings(config.settings)
-            self._configs.tell_profile(config)
+            self.configs.tell_profile(config)
 
     def chat(self) -> LiveChat:
         """The live chat.  Raises :class:`UserError` when there is none."""
-        self._loader.require()
+        self.loader.require()
         if self.live is None:
             raise UserError("no_chat", N_("No chat is open."), N_("Open one first."))
         return self.live
@@ -120,21 +121,21 @@ class ChatSession:
     def load(self, job: LoadModel) -> None:
         """Load a model in place of the one that is loaded, and open a chat unless there is to be none."""
         if not job.with_chat:
-            self._replace(job.path, self._configs.of_profile(job.profile or "").settings)
+            self._replace(job.path, self.configs.of_profile(job.profile or "").settings)
             self._tell_ready(0)
             return
         if job.profile is not None and job.chat_id is not None:
-            name = self._configs.of_profile(job.profile).profile
-            self._store.set_chat_profile(job.chat_id, name)
-        config = self._configs.of_chat(job.chat_id, job.profile or "")
+            name = self.configs.of_profile(job.profile).profile
+            self.store.set_chat_profile(job.chat_id, name)
+        config = self.configs.of_chat(job.chat_id, job.profile or "")
         if job.chosen and config.source not in (None, job.path):
             words = N_(
                 "The profile “{profile}” names another model: the chat goes on with the default."
             ).format(profile=config.profile)
-            self._emit(NoticeRaised(words))
-            config = self._configs.of_profile("")
+            self.emit(NoticeRaised(words))
+            config = self.configs.of_profile("")
             if job.chat_id is not None:
-                self._store.set_chat_profile(job.chat_id, "")
+                self.store.set_chat_profile(job.chat_id, "")
         settings = config.settings.with_values({} if job.n_ctx is None else {"model.n_ctx": job.n_ctx})
         self._replace(config.source or job.path, settings)
         self._session(job.chat_id, config, chosen=job.chosen)
@@ -144,39 +145,39 @@ class ChatSession:
 
         ``chosen``: what it goes on with was chosen for it just now.
         """
-        config = self._configs.of_chat(chat_id, profile)
-        wanted = self._loader.wanted(config.source)
+        config = self.configs.of_chat(chat_id, profile)
+        wanted = self.loader.wanted(config.source)
         if wanted is not None:
-            if chat_id is not None and not chosen and self._loader.overtaken():
+            if chat_id is not None and not chosen and self.loader.overtaken():
                 raise Cancelled  # nobody waits for its model any more
             self._replace(wanted, config.settings)
         self._session(chat_id, config, chosen=chosen)
 
     def choose_profile(self, name: str) -> None:
         """Let the live chat go on with another profile; without one a new chat begins with it."""
-        config = self._configs.of_profile(name)
+        config = self.configs.of_profile(name)
         live = self.live
-        if live is None or is_empty(self._store, live.chat_id):
+        if live is None or is_empty(self.store, live.chat_id):
             self.open(None, name)
             return
-        own = self._store.own_settings(live.chat_id)
-        self._store.set_chat_profile(live.chat_id, config.profile)
-        self._store.set_own_settings(live.chat_id, {})  # what it set otherwise was so beside the one before
-        if self._loader.wanted(config.source) is not None:
+        own = self.store.own_settings(live.chat_id)
+        self.store.set_chat_profile(live.chat_id, config.profile)
+        self.store.set_own_settings(live.chat_id, {})  # what it set otherwise was so beside the one before
+        if self.loader.wanted(config.source) is not None:
             before = self._profile
             try:
                 self.open(live.chat_id, chosen=True)
             except Exception:
                 if self._profile == before:  # its model cannot be had
-                    self._store.set_chat_profile(live.chat_id, before)
-                    self._store.set_own_settings(live.chat_id, own)
-                    self._configs.tell_profile(self._configs.known(before))
+                    self.store.set_chat_profile(live.chat_id, before)
+                    self.store.set_own_settings(live.chat_id, own)
+                    self.configs.tell_profile(self.configs.known(before))
                 raise
             return
         self._profile = config.profile
         live.change_settings(config.settings)
-        self._configs.tell_profile(config)
-        self._configs.tell_parameters(live.chat_id)
+        self.configs.tell_profile(config)
+        self.configs.tell_parameters(live.chat_id)
 
     def change_parameters(self, own: Mapping[str, object]) -> None:
         """Let the live chat set this otherwise than its profile; one in which nothing was said begins anew.
@@ -184,10 +185,10 @@ class ChatSession:
         Raises :class:`UserError` where it does not fit, and nothing is changed then.
         """
         live = self.chat()
-        profile = self._configs.known(self._profile)
+        profile = self.configs.known(self._profile)
         settings = profile.settings.with_values(own)
-        asks = own.get(_PROMPT) != self._store.own_settings(live.chat_id).get(_PROMPT)
-        if asks and not is_empty(self._store, live.chat_id):
+        asks = own.get(_PROMPT) != self.store.own_settings(live.chat_id).get(_PROMPT)
+        if asks and not is_empty(self.store, live.chat_id):
             raise UserError(
                 "prompt_stays",
                 N_("The system prompt of this chat stays, since the conversation has begun."),
@@ -196,21 +197,21 @@ class ChatSession:
         if asks:  # its first turn is there already: another chat begins in its place
             info = live.engine.info
             prompt = settings.model.system_prompt
-            chat = self._store.create_chat("", info.model, prompt, profile.profile)
-            self._store.set_own_settings(chat.chat_id, own)
+            chat = self.store.create_chat("", info.model, prompt, profile.profile)
+            self.store.set_own_settings(chat.chat_id, own)
             self._session(chat.chat_id, profile, chosen=False, is_new=True)
             return
-        self._store.set_own_settings(live.chat_id, own)
+        self.store.set_own_settings(live.chat_id, own)
         config = replace(profile, settings=settings)
         live.change_settings(settings)
-        self._configs.tell_profile(config)
-        self._configs.tell_parameters(live.chat_id)
+        self.configs.tell_profile(config)
+        self.configs.tell_parameters(live.chat_id)
 
     def recall_nothing(self) -> None:
         """Let nothing come back by itself in the live chat, as one of its own parameters."""
-        own = self._store.own_settings(self.chat().chat_id)
+        own = self.store.own_settings(self.chat().chat_id)
         self.change_parameters({**own, "context.recall": "off"})
-        self._emit(
+        self.emit(
             NoticeRaised(
                 N_(
                     "Nothing comes back by itself in this chat any more; its parameters can turn that on "
@@ -235,6 +236,17 @@ class ChatSession:
             self.live.show_timeline()
         return is_read
 
+    def go_away(self) -> bool:
+        """Let the live chat leave the cache for a while; false without one."""
+        live = self.live
+        if live is None:
+            return False
+        open_chat.save_pages(live)
+        self.live, self._away = None, live
+        prebuild.give_up(live)
+        live.engine.apply([Remove(seq=SCRATCH), Remove()])
+        return True
+
     @property
     def has_guests_at_work(self) -> bool:
         """Whether requests of other programs are being met."""
@@ -254,104 +266,13 @@ class ChatSession:
     def _all_guests(self) -> list[completions.Guests]:
         return [guests for guests in (self.guests, self.beside.guests) if guests is not None]
 
-    def say_hosted(self, request: HostedMessage) -> None:
-        """Say something in a chat that is kept for another program, which hears of all that comes of it."""
-        is_new, has_begun = False, False
-
-        def tell(event: CompletionEvent) -> None:
-            nonlocal has_begun
-            has_begun = has_begun or isinstance(event, HostedBegun)
-            request.tell(event)
-
-        def work() -> None:
-            nonlocal is_new
-            is_new = request.is_first and is_empty(self._store, request.chat_id)
-            live = self._chat_of(request)
-            hosted.answer(live, replace(request, tell=tell), self.host.take_from_pages())
-
-        if not completions.told(request.tell, work):
-            for live in (self.live, self.host.live):
-                if live is not None and live.chat_id == request.chat_id:
-                    live.failed_to_save()  # whatever it was: what is stored is only compared
-            self.host.recover()
-            self.host.leave()  # it may have gone back to where nothing was said then
-            ours = self.live or self._away
-            self.recover()
-            if is_new and not has_begun and (ours is None or ours.chat_id != request.chat_id):
-                self.host.remove(request.chat_id)
-
-    def give_hosted(self, request: GivenTurns) -> None:
-        """Put turns into a chat that is kept for another program.
-
-        They are read with the next message; where the window has the chat, at once.
-        """
-
-        def work() -> None:
-            ours = self.live or self._away
-            if ours is not None and ours.chat_id == request.chat_id:
-                self.send_guests_away(chat_back=True)
-                given.put_live(self.chat(), request, self._emit)
-                return
-            if self.host.live is not None and self.host.live.chat_id == request.chat_id:
-                self.host.leave()
-            given.put(self._store, request, self._unsaved, self._emit)
-
-        if not completions.told(request.tell, work):
-            self.recover()
-
-    def forget_hosted(self, request: ForgottenTurns) -> None:
-        """Forget turns of a chat that is kept for another program, as :meth:`give_hosted` gives them."""
-
-        def work() -> None:
-            engine, ours = self._loader.require(), self.live or self._away
-            if ours is not None and ours.chat_id == request.chat_id:
-                self.send_guests_away(chat_back=True)
-                given.forget(self.chat(), request)
-                return
-            settings = self._configs.of_chat(request.chat_id, "").settings
-            self.host.forget(engine, request, settings, self._loader.cancelled)
-            if self.live is not None:
-                self.live.offer_tools()
-
-        if not completions.told(request.tell, work):
-            self.recover()
-
-    def _chat_of(self, request: HostedMessage) -> LiveChat:
-        """The chat of a request, in the cache; that of the window leaves it, unless it is the same."""
-        engine = self._loader.require()
-        if request.encoder is not engine.prompts:
-            raise completions.changed()
-        if self.guests is not None:
-            self.guests.clear()
-        ours = self.live or self._away
-        if ours is not None and ours.chat_id == request.chat_id:
-            if self.send_guests_away(chat_back=True) or self.chat().is_stale:
-                self.host.note_read()
-            return self.chat_read()
-        settings = hosted.settings_of(self._configs.of_profile(request.profile).settings)
-        self.host.begin_anew(request)
-        hosts = self.host.live
-        if hosts is not None and hosts.chat_id == request.chat_id:
-            if hosts.settings != settings:
-                hosts.change_settings(settings)
-            if hosts.is_stale:
-                self.host.note_read()
-                prefill.rebuild(hosts)
-            return hosts
-        self.host.leave()
-        if self.live is not None:
-            self._go_away()
-        own = engine.info.own_prompt
-        prompt = request.prompt or (own.text if own is not None else "")
-        return self.host.open(engine, request.chat_id, settings, prompt, self._loader.cancelled, self._riders)
-
     def load_beside(self, job: LoadBeside) -> None:
         """Load a model for guests alone; whoever asked for it is told how that went."""
-        self.beside.look_at(job, lambda: self._configs.of_profile(job.profile).settings.model)
+        self.beside.look_at(job, lambda: self.configs.of_profile(job.profile).settings.model)
 
     def expect_message(self, text: str) -> None:
         """Note what somebody is about to say in the live chat; it is looked at in idle time."""
-        live = self.live or self._away
+        live = self.ours
         if live is not None:
             live.working_set.topics.expect(behind_files(storable(text)))
 
@@ -397,7 +318,7 @@ class ChatSession:
                 N_("Open the chat again."),
                 str(error),
             )
-            self._emit(ErrorRaised(lost.code, lost.said, lost.details, lost.advice))
+            self.emit(ErrorRaised(lost.code, lost.said, lost.details, lost.advice))
 
     def free(self) -> None:
         """Unload the model."""
@@ -412,8 +333,8 @@ class ChatSession:
         if self.guests is not None:
             self.guests.give_up(completions.changed())
             self.guests.page_out()
-        self.live = self._away = self.guests = self._riders = None
-        self._loader.free()
+        self.live = self._away = self.guests = self.riders = None
+        self.loader.free()
 
     def close(self) -> None:
         """Unload all models."""
@@ -426,8 +347,8 @@ class ChatSession:
         """Load another model in place of the one that is loaded, which goes on where that cannot be done."""
         before: Before | None = None
         try:
-            self._loader.look_at(source, settings.model)
-            if self._loader.cancelled():
+            self.loader.look_at(source, settings.model)
+            if self.loader.cancelled():
                 raise Cancelled
             self._save_replies()
             before = self._before()
@@ -436,50 +357,50 @@ class ChatSession:
                 self.beside.free()  # the chat's goes first where memory is scarce
             self._take(source, settings.model)
         except Exception:
-            self._emit(ModelRefused(name_of(source)))
+            self.emit(ModelRefused(name_of(source)))
             if before is not None:
                 self._put_back(before)
             raise
 
     def _take(self, source: ModelSource, settings: ModelSettings) -> None:
-        engine = self._loader.load(source, settings)
+        engine = self.loader.load(source, settings)
         self.guests = completions.Guests(engine, self._send_away, self._kept_by(engine), self._n_parallel)
         if engine.info.interleaves:
-            self._riders = Riding(self.guests, engine, lambda encoder: self.next_request(encoder))
+            self.riders = Riding(self.guests, engine, lambda encoder: self.next_request(encoder))
         self.loaded = (engine.info, engine.prompts)
         self._names[engine.info.model] = engine.info.name
 
     def _kept_by(self, engine: Engine) -> PromptPages:
-        return PromptPages(engine, self._store.pages, lambda: self._configs.general.server.keep_conversations)
+        return PromptPages(engine, self.store.pages, lambda: self.configs.general.server.keep_conversations)
 
     def _n_parallel(self) -> int:
-        return self._configs.general.server.parallel
+        return self.configs.general.server.parallel
 
     def _before(self) -> Before | None:
         """What is loaded, and the chat in it."""
-        source, settings = self._loader.source, self._loader.settings
+        source, settings = self.loader.source, self.loader.settings
         if source is None or settings is None:
             return None
-        live = self.live or self._away
+        live = self.ours
         return Before(source, settings, None if live is None else live.chat_id, self._profile)
 
     def _put_back(self, before: Before) -> None:
         """Load the model before again, after another one could not be loaded, and open its chat again."""
         try:
-            with self._loader.uninterrupted():
+            with self.loader.uninterrupted():
                 self._take(before.source, before.settings)
                 if before.chat_id is not None:
-                    self._session(before.chat_id, self._configs.known(before.profile), chosen=False)
+                    self._session(before.chat_id, self.configs.known(before.profile), chosen=False)
         except Cancelled:  # the program ends
             self.free()
         except Exception as error:
             _log.exception("the model before could not be loaded again")
             self.free()
             words = N_("{name} could not be loaded again: {error}")
-            self._emit(NoticeRaised(words.format(name=name_of(before.source), error=error)))
+            self.emit(NoticeRaised(words.format(name=name_of(before.source), error=error)))
         else:
             words = N_("{name} is loaded again, and the chat goes on as it was.")
-            self._emit(NoticeRaised(words.format(name=name_of(before.source))))
+            self.emit(NoticeRaised(words.format(name=name_of(before.source))))
 
     def _session(
         self, chat_id: int | None, config: ChatConfig, *, chosen: bool, is_new: bool = False
@@ -488,55 +409,55 @@ class ChatSession:
 
         It comes back where the database does not take what has to be written for the other.
         """
-        live, profile = self.live or self._away, self._profile
+        live, profile = self.ours, self._profile
         try:
             self._open(chat_id, config, chosen=chosen, is_new=is_new)
         except (UserError, StorageError) as error:
-            if live is not None and not (self.live or self._away) and is_not_written(error):
+            if live is not None and self.ours is None and is_not_written(error):
                 self._come_back(live.chat_id, profile)
             raise
 
     def _come_back(self, chat_id: int, profile: str) -> None:
         """Open the chat again that was open before."""
         try:
-            with self._loader.uninterrupted():
-                self._session(chat_id, self._configs.known(profile), chosen=False)
+            with self.loader.uninterrupted():
+                self._session(chat_id, self.configs.known(profile), chosen=False)
         except Exception:  # what kept the other from being opened is told
             _log.exception("the chat before could not be opened again")
 
     def _open(self, chat_id: int | None, config: ChatConfig, *, chosen: bool, is_new: bool) -> None:
         self._save_replies()
-        engine = self._loader.require()
+        engine = self.loader.require()
         info = engine.info
         if chat_id is not None:
-            config = self._configs.with_own(config, chat_id)
+            config = self.configs.with_own(config, chat_id)
         prompt = self._system_prompt(info, config.settings)
         if not prompt and info.own_prompt is not None:
             prompt = info.own_prompt.text
         if chat_id is None:
-            chat = new_chat(self._store, info, prompt, config.profile)
+            chat = new_chat(self.store, info, prompt, config.profile)
         else:
-            chat = self._store.chat(chat_id)
+            chat = self.store.chat(chat_id)
         if self.live is not None:
             open_chat.save_pages(self.live)
         self.live = self._away = None
         self._profile = config.profile
         live = LiveChat(
             engine,
-            self._store,
+            self.store,
             chat.chat_id,
             config.settings,
-            self._emit,
-            self._loader.cancelled,
-            self._unsaved,
-            riders=self._riders,
+            self.emit,
+            self.loader.cancelled,
+            self.unsaved,
+            riders=self.riders,
         )
         # Told first: a long chat can be read while its prompt is processed.
-        self._emit(ChatOpened(chat.chat_id, chat.title, is_new=is_new or chat_id is None))
-        self._configs.tell_profile(config)
+        self.emit(ChatOpened(chat.chat_id, chat.title, is_new=is_new or chat_id is None))
+        self.configs.tell_profile(config)
         prefill.clear(live)
         try:
-            with live.stopped_also_by(self._loader.overtaken):
+            with live.stopped_also_by(self.loader.overtaken):
                 open_chat.restore(live, prompt)
         except Cancelled:
             prefill.clear(live)  # the room is a guest's, should one come before another chat does
@@ -544,17 +465,17 @@ class ChatSession:
         undo.take_up(live)
         self.live = live
         live.show_timeline()
-        self._configs.tell_parameters(chat.chat_id)
+        self.configs.tell_parameters(chat.chat_id)
         if chosen:
             model_of_chat.note(live)
         else:
-            model_of_chat.tell_other(chat, info, self._names, self._emit)
+            model_of_chat.tell_other(chat, info, self._names, self.emit)
         self._tell_ready(chat.chat_id)
 
     def _tell_ready(self, chat_id: int) -> None:
-        info = self._loader.require().info
+        info = self.loader.require().info
         capability = info.capability
-        self._emit(EngineReady(info.name, info.n_ctx, capability.word, capability.reason, chat_id))
+        self.emit(EngineReady(info.name, info.n_ctx, capability.word, capability.reason, chat_id))
 
     def _send_away(self) -> bool:
         """Free cells of the live chat for a guest: a block built ahead, then all; false without any.
@@ -567,27 +488,16 @@ class ChatSession:
             if self.live is not None and self.live.pending.built:
                 prebuild.give_up(self.live)
                 return True
-            return self._go_away()
+            return self.go_away()
         except EngineError:
             _log.exception("the chat could not make room for a request")
             if self.live is not None:
                 self.live.mark_stale()
             return False
 
-    def _go_away(self) -> bool:
-        """Let the live chat leave the cache for a while; false without one."""
-        live = self.live
-        if live is None:
-            return False
-        open_chat.save_pages(live)
-        self.live, self._away = None, live
-        prebuild.give_up(live)
-        live.engine.apply([Remove(seq=SCRATCH), Remove()])
-        return True
-
     def _save_replies(self) -> None:
         """Store what is not stored yet of a chat, before it leaves the cache for the database alone."""
-        conversation.save_unsaved(self._store, self._unsaved)
-        live = self.live or self._away
+        conversation.save_unsaved(self.store, self.unsaved)
+        live = self.ours
         if live is not None:
             states.save(live)

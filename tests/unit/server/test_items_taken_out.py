@@ -16,6 +16,7 @@ from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import prefill
+from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.jobs.jobs import Answer, OpenChat
 from ethervox_gui.storage.pages.page_file import PageKind
 from tests.helpers import oracle
@@ -158,7 +159,8 @@ def on_its_thread(api: Api, work: Callable[[], None]) -> None:
         raise failures[0]
 
 
-def opened_in_window(tmp_path: Path, work: Callable[[Api, str], None]) -> None:
+def opened_in_window(tmp_path: Path, work: Callable[[Api, str, LiveChat], None]) -> None:
+    """Do something with a program's conversation while the window has it."""
     ASKED.clear()
     opened = threading.Event()
 
@@ -172,14 +174,14 @@ def opened_in_window(tmp_path: Path, work: Callable[[Api, str], None]) -> None:
         opened.clear()
         api.governor.submit(OpenChat(chat.chat_id))
         assert opened.wait(PATIENCE)
-        work(api, name)
-
-
-def test_the_window_sees_it_leave_at_once(tmp_path: Path) -> None:
-    def work(api: Api, name: str) -> None:
         wait_for(lambda: api.governor.session.live is not None)
         live = api.governor.session.live
         assert live is not None
+        work(api, name, live)
+
+
+def test_the_window_sees_it_leave_at_once(tmp_path: Path) -> None:
+    def work(api: Api, name: str, live: LiveChat) -> None:
         assert take_out(api, name, named(api, name, "4711")).status_code == 200
         assert [item.text for _, item in live.timeline.contents()] == ["Noted.", "And now?", "So."]
         assert texts(listed(api, name)) == ["Noted.", "And now?", "So."]
@@ -190,10 +192,7 @@ def test_the_window_sees_it_leave_at_once(tmp_path: Path) -> None:
 
 
 def test_what_is_pinned_stays(tmp_path: Path) -> None:
-    def work(api: Api, name: str) -> None:
-        wait_for(lambda: api.governor.session.live is not None)
-        live = api.governor.session.live
-        assert live is not None
+    def work(api: Api, name: str, live: LiveChat) -> None:
         secret = next(turn for turn in live.timeline if turn.text == SECRET)
         api.store.set_pinned(secret.turn_id, True)
         live.timeline.set_pinned(secret.number, True)

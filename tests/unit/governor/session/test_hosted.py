@@ -21,6 +21,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     TextWritten,
 )
 from ethervox_gui.governor.jobs.jobs import Job, OpenChat, SendMessage
+from ethervox_gui.governor.session import hosted_requests
 from ethervox_gui.storage.base.values import NewMemory
 from tests.helpers.desk import SYSTEM_PROMPT, Desk, desk, says
 from tests.helpers.scripted_engine import ScriptedEngine
@@ -51,7 +52,8 @@ class Program:
             turns = self.at.store.turns_of_chat(self.chat_id)
             message = (Message(Role.USER, text),)
             sampling = self.at.settings.sampling
-            self.at.governor.session.say_hosted(
+            hosted_requests.say(
+                self.at.governor.session,
                 HostedMessage(
                     self.chat_id,
                     message,
@@ -64,7 +66,7 @@ class Program:
                     is_first=is_first,
                     below=None if below is None else turns[below].turn_id,
                     has_tools=has_tools,
-                )
+                ),
             )
             then()
 
