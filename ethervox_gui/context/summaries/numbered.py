@@ -7,13 +7,16 @@ true now.  The guide should keep the number then ("Updated. (3) …"), and does 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.extract import sentences_of
 from ethervox_gui.context.summaries.grounding import grounded
 from ethervox_gui.context.turns.turns import Role, Turn
+
+#: What the guide says to what it is told again.
+KNOWN: Final = "Yes, I know."
 
 _NUMBERED: Final = re.compile(r"(?:- )?\(\d+\) (?=\S)")
 #: The forms of ``resources/guide_model/facts.toml`` up to their value; "is called" and "is" are the same.
@@ -50,6 +53,16 @@ def notes_in(reply: str, said: str) -> list[str]:
         and grounded(text, [said])
         and _words(thing) - _OF_FORMS <= spoken
     ]
+
+
+def wrongly_known(seen: Iterable[str], said: str) -> list[str]:
+    """How the guide must not answer what the user ``said``: that it knows what it noted otherwise.
+
+    ``seen`` are the texts in which its notes stand, replies and summaries.  It was taught to say "Yes, I
+    know." to what it is told again, and takes a new value of the same thing for that.
+    """
+    notes = {text for one in seen for text in sentences_of(one) if thing_of(text) is not None}
+    return [f"{KNOWN} {note.removeprefix('- ')}" for note in sorted(notes) if not notes_in(note, said)]
 
 
 def noted_in(exchange: Sequence[Turn]) -> dict[str, str]:
