@@ -7,6 +7,7 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import (
     QByteArray,
     QCoreApplication,
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self.composer = Composer(theme)
         self.status = StatusRow(theme)
         self.memory = MemoryPanel(theme, store, background)
+        self._before_search: tuple[QWidget | None, bool] = None, False  # what had the focus; was it folded
         #: What could not be done: with a model, and with a message or its reply.
         self.model_failure = Failure(theme)
         self.reply_failure = Failure(theme)
@@ -170,6 +172,7 @@ class MainWindow(QMainWindow):
         self.chat.link_clicked.connect(self.ask_to_open)
         self.memory.link_clicked.connect(self.ask_to_open)
         self.chat.show_summary.connect(self.show_memory)
+        self.memory.left.connect(self._leave_search)
         self.composer.editor.paged.connect(self.chat.turn_page)
         self.chat.follows.connect(lambda at_end: self.toast.set_low(not at_end))
         self.header.timeline.summary_activated.connect(self.show_memory)
@@ -256,10 +259,20 @@ class MainWindow(QMainWindow):
         self._panels.fold_memory(folded)
 
     def focus_search(self) -> None:
-        """Go to the memory search."""
+        """Go to the memory search; Esc leads back to where the keyboard was, and folds what was folded."""
+        if not self.memory.search.hasFocus():
+            self._before_search = self.focusWidget(), not self.memory.isVisible()
         self.fold_memory(False)
         self.memory.search.setFocus()
         self.memory.search.selectAll()
+
+    def _leave_search(self) -> None:
+        before, was_folded = self._before_search
+        self._before_search = None, False
+        if before is None or not shiboken6.isValid(before) or not before.isVisible():
+            before = self.composer
+        before.setFocus()
+        self.fold_memory(was_folded)
 
     def show_memory(self, memory_id: int) -> None:
         """Open a memory in the panel."""
