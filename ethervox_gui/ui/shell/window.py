@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
@@ -14,6 +15,7 @@ from PySide6.QtCore import (
     QEvent,
     QLocale,
     QObject,
+    QPointF,
     QSettings,
     QSize,
     Qt,
@@ -23,6 +25,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QCloseEvent,
+    QContextMenuEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
@@ -120,6 +123,7 @@ class MainWindow(QMainWindow):
         self.welcome = Welcome(theme, self.chat)
         self.commands = CommandPopup(self.composer.editor, self)
         self._shortcuts: list[tuple[QShortcut, str, Callable[[], object]]] = []
+        self._take_menu_keys()
         self._placing.timeout.connect(self._place)
         theme.changed.connect(self._fit_panels)
         self._wire()
@@ -192,6 +196,13 @@ class MainWindow(QMainWindow):
         shortcut = QShortcut(QKeySequence(keys), self)
         shortcut.activated.connect(act)
         self._shortcuts.append((shortcut, words, act))
+
+    def _take_menu_keys(self) -> None:
+        """Shift+F10 is the Menu key, which many keyboards lack; on X11 and Wayland Qt leaves that to us."""
+        if sys.platform not in {"win32", "darwin"}:
+            keys = QShortcut(QKeySequence("Shift+F10"), self)
+            keys.setContext(Qt.ShortcutContext.ApplicationShortcut)
+            keys.activated.connect(_open_menu)
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys and what they do."""
@@ -454,3 +465,13 @@ def _writes_letters(keyboard: QLocale) -> bool:
 def _files(urls: list[QUrl]) -> list[Path]:
     """The files among what was dropped."""
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+
+
+def _open_menu() -> None:
+    """Ask for the menu of what has the focus, as the Menu key does."""
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        cursor = focus.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+        place = QPointF(cursor.center()).toPoint()  # texts say it in fractions of pixels, others do not
+        asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, focus.mapToGlobal(place))
+        QApplication.sendEvent(focus, asked)
