@@ -348,6 +348,10 @@
             <translation>تحقق من العنوان والنموذج في ملف التعريف.</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>تحقّق من أنه لا يزال موجودًا وأن لديك إذنًا بقراءته، ثم أرفقه من جديد.</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>تحقق من أن قرصها متصل وبه مساحة وأنه يحق لك الكتابة عليه.</translation>
         </message>

@@ -348,6 +348,10 @@
             <translation>Prüfen Sie Adresse und Modell im Profil.</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>Prüfen Sie, ob sie noch da ist und Sie sie lesen dürfen; hängen Sie sie dann noch einmal an.</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>Prüfen Sie, ob der Datenträger verbunden ist, freien Platz hat und Sie darauf schreiben dürfen.</translation>
         </message>

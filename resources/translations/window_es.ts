@@ -348,6 +348,10 @@
             <translation>Compruebe la dirección y el modelo en el perfil.</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>Compruebe que sigue ahí y que tiene permiso para leerlo; después, adjúntelo de nuevo.</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>Compruebe que su disco está conectado, tiene espacio libre y que usted puede escribir en él.</translation>
         </message>

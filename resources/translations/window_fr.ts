@@ -348,6 +348,10 @@
             <translation>Vérifiez l'adresse et le modèle dans le profil.</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>Vérifiez qu'il est toujours là et que vous avez le droit de le lire, puis joignez-le de nouveau.</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>Vérifiez que son disque est connecté, a de la place, et que vous pouvez y écrire.</translation>
         </message>

@@ -348,6 +348,10 @@
             <translation>प्रोफ़ाइल में पता और मॉडल जाँचें।</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>जाँचें कि वह अब भी वहाँ है और आपको उसे पढ़ने की अनुमति है; फिर उसे दोबारा संलग्न करें।</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>जाँचें कि उसकी डिस्क जुड़ी है, उस पर जगह है और आपको लिखने की अनुमति है।</translation>
         </message>

@@ -348,6 +348,10 @@
             <translation>Controlla indirizzo e modello nel profilo.</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>Controlla che ci sia ancora e che tu possa leggerlo; poi allegalo di nuovo.</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>Controlla che il suo disco sia collegato, abbia spazio libero, e che tu possa scriverci.</translation>
         </message>

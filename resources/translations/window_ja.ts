@@ -348,6 +348,10 @@
             <translation>プロファイルのアドレスとモデルを確認してください。</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>まだそこにあり、読み取りが許可されていることを確認してから、もう一度添付してください。</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>ディスクが接続され、空きがあり、書き込みが許可されているか確認してください。</translation>
         </message>

@@ -348,6 +348,10 @@
             <translation>프로필의 주소와 모델을 확인하세요.</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>아직 그 자리에 있고 읽기 권한이 있는지 확인한 다음 다시 첨부하세요.</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>디스크가 연결되어 있고 공간이 있으며 쓰기 권한이 있는지 확인하세요.</translation>
         </message>

@@ -348,6 +348,10 @@
             <translation>Sprawdź adres i model w profilu.</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>Sprawdź, czy nadal istnieje i czy masz prawo go odczytać, a potem załącz go ponownie.</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>Sprawdź, czy jej dysk jest podłączony, ma wolne miejsce i czy masz prawo zapisu.</translation>
         </message>

@@ -348,6 +348,10 @@
             <translation>Confira o endereço e o modelo no perfil.</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>Verifique se ele ainda está lá e se você pode lê-lo; depois, anexe-o de novo.</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>Verifique se o disco está conectado, tem espaço livre, e se você pode gravar nele.</translation>
         </message>

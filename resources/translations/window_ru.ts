@@ -348,6 +348,10 @@
             <translation>Проверьте адрес и модель в профиле.</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>Проверьте, что он на месте и что у вас есть право его читать, затем прикрепите его снова.</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>Проверьте, что диск подключён, на нём есть место и у вас есть право записи.</translation>
         </message>

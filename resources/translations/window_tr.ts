@@ -348,6 +348,10 @@
             <translation>Profildeki adresi ve modeli denetleyin.</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>Hâlâ orada olduğunu ve okuma izniniz bulunduğunu denetleyin, sonra yeniden ekleyin.</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>Diskinin bağlı olduğunu, boş yeri olduğunu ve yazma izniniz olduğunu denetleyin.</translation>
         </message>

@@ -348,6 +348,10 @@
             <translation>请检查配置中的地址和模型。</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>请检查它是否仍在原处以及您是否有权读取，然后重新附加。</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>请确认其磁盘已连接、有空间，且你有写入权限。</translation>
         </message>

@@ -348,6 +348,10 @@
             <translation>請檢查設定檔中的位址和模型。</translation>
         </message>
         <message>
+            <source>Check that it is there still and that you may read it; then attach it again.</source>
+            <translation>請檢查它是否仍在原處以及您是否有權讀取，然後重新附加。</translation>
+        </message>
+        <message>
             <source>Check that its disk is connected, has free space, and that you may write to it.</source>
             <translation>請確認其磁碟已連線、有空間，且你有寫入權限。</translation>
         </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -645,6 +646,25 @@ def test_a_menu_of_a_row_takes_no_keys_away_from_it(qtbot: QtBot, filled: Deskto
     assert menu.isVisible()
     assert listed.currentIndex().data() == "Boats"
     menu.close()
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="seen to by the system, or no such keys")
+def test_the_menu_of_a_row_opens_without_a_menu_key(qtbot: QtBot, filled: Desktop) -> None:
+    listed = filled.window.sidebar.list
+    activate(qtbot, filled)
+    listed.setFocus()
+    press(listed, Qt.Key.Key_End)
+    press(listed, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    menu = listed.findChild(QMenu)
+    assert menu is not None
+    assert menu.isVisible()
+    press(menu, Qt.Key.Key_Escape)
+    assert not menu.isVisible()
+    editor = filled.window.composer.editor
+    editor.setFocus()
+    press(editor, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    menu = next(one for one in QApplication.topLevelWidgets() if isinstance(one, QMenu) and one.isVisible())
+    press(menu, Qt.Key.Key_Escape)
 
 
 def test_the_chat_on_the_screen_is_not_said_to_be_written(listed: ChatList) -> None:

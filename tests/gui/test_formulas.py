@@ -233,7 +233,7 @@ def test_the_source_of_lines_with_formulas_is_copied_in_lines(
     view = a_view(qtbot, theme, "One \U0001f600 \\(x\\)\n\n\\[\na\n= b\n\\]\n\nTwo")
     drawn(qtbot, theme, view)
     view.selectAll()
-    assert view.createMimeDataFromSelection().text() == "One \U0001f600 \\(x\\)\n\\[\na\n= b\n\\]\nTwo"
+    assert view.createMimeDataFromSelection().text() == "One \U0001f600 \\(x\\)\n\n\\[\na\n= b\n\\]\n\nTwo"
 
 
 def inks(view: RichText, place: QRect) -> set[str]:

@@ -667,6 +667,24 @@ def test_esc_lets_go_of_the_words_and_of_the_memory(
     assert panel.search.text() == "boat", "who writes a message looks for nothing"
 
 
+@pytest.mark.parametrize("is_folded", [False, True])
+def test_esc_in_the_empty_search_leads_back_to_where_the_keyboard_was(
+    qtbot: QtBot, desktop: Desktop, is_folded: bool
+) -> None:
+    wait_idle(qtbot, desktop)  # what runs is stopped first
+    window, panel = desktop.window, desktop.window.memory
+    window.fold_memory(is_folded)
+    window.chat.setFocus()
+    press(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert panel.search.hasFocus()
+    QTest.keyClicks(panel.search, "boat")
+    press(panel.search, Qt.Key.Key_Escape)
+    assert panel.search.hasFocus(), "the words go first"
+    press(panel.search, Qt.Key.Key_Escape)
+    assert window.chat.hasFocus()
+    assert panel.isHidden() is is_folded
+
+
 def test_esc_empties_the_search_and_stops_no_reply(
     qtbot: QtBot, make_desktop: DesktopMaker, ids: dict[str, int]
 ) -> None:

@@ -21,6 +21,7 @@ from ethervox_gui.services.documents.text_files import (
     LARGEST,
     read_text_file,
     too_large,
+    unreadable,
     with_plain_lines,
 )
 
@@ -116,16 +117,14 @@ def _of_text(text: str, suffix: str) -> tuple[Section, ...]:
 
 def _size(path: Path) -> int:
     try:
-        if not path.is_file():
+        if path.exists() and not path.is_file():
             raise UserError(
                 "no_text_file", N_("{name} is not a file.").format(name=path.name), N_("Choose a file.")
             )
         with path.open("rb"):
             return path.stat().st_size
     except OSError as error:
-        raise UserError(
-            "file_unreadable", N_("{name} cannot be read.").format(name=path.name), details=str(error)
-        ) from error
+        raise unreadable(path.name, error) from error
 
 
 def _ask(path: Path, kind: str, patience_s: float, command: Command) -> dict[str, Any]:

@@ -27,6 +27,16 @@ _OTHER_PAGE: Final = re.compile("[a-z][„“”‚‘«»][a-z]")
 _MOST_ACCENTS: Final = 0.25
 
 
+def unreadable(name: str, error: OSError) -> UserError:
+    """What is said of a file that is not there any more, or may not be read."""
+    return UserError(
+        "file_unreadable",
+        N_("{name} cannot be read.").format(name=name),
+        N_("Check that it is there still and that you may read it; then attach it again."),
+        str(error),
+    )
+
+
 def read_text_file(path: Path) -> str:
     """The text of a file, in UTF-8 or UTF-16, or as older programs of Western Europe's Windows write it.
 
@@ -35,16 +45,14 @@ def read_text_file(path: Path) -> str:
     """
     name = path.name
     try:
-        if not path.is_file():
+        if path.exists() and not path.is_file():
             raise UserError(
                 "no_text_file", N_("{name} is not a file.").format(name=name), N_("Drop a text file.")
             )
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
-        raise UserError(
-            "file_unreadable", N_("{name} cannot be read.").format(name=name), details=str(error)
-        ) from error
+        raise unreadable(name, error) from error
     if len(data) > LARGEST:
         raise too_large(name)
     kind = next((kind for begin, kind in _DOCUMENTS.items() if data.lstrip().startswith(begin)), None)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QFrame, QScrollArea, QWidget
 
 from ethervox_gui.ui.chat.edit_marker import EditMarker
@@ -19,6 +19,7 @@ from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import BackItem, EditMarkerItem, Item, Transcript, TurnItem
 from ethervox_gui.ui.kit.motion.highlight import Highlight
 from ethervox_gui.ui.kit.overlays.focus_frame import FocusFrame
+from ethervox_gui.ui.kit.text_views.across import Across
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 
@@ -67,6 +68,7 @@ class ChatView(QScrollArea):
         self._goal: Message | None = None
         self.column = Column(theme)
         self.setWidget(self.column)
+        self._across = Across(self.column, self)
         self._highlight = Highlight(theme, self.column)
         self._stretch = Stretch(theme, self.column, self)
         self._stretch.begin(self._transcript.items, 0)
@@ -238,6 +240,8 @@ class ChatView(QScrollArea):
     def _give_up(self, *, at_top: bool) -> None:
         """One widget less at one end, if there are too many and it is out of sight."""
         top, height = self.verticalScrollBar().value(), self.viewport().height()
+        if self._across.is_dragged:
+            return  # what is being selected stays
         if len(self.column.widgets) > MOST and self._stretch.shorten(top, height, at_top=at_top):
             self._filling.start()  # which takes it down
 
@@ -350,7 +354,7 @@ class ChatView(QScrollArea):
             self.jump_to_latest()
         elif event.key() == Qt.Key.Key_Home and self._transcript.items:
             self._scroll_to(0)
-        else:
+        elif not (event.matches(QKeySequence.StandardKey.Copy) and self._across.copy()):
             super().keyPressEvent(event)
 
     # ---- the theme ------------------------------------------------------------------------------

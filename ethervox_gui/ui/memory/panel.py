@@ -49,6 +49,8 @@ class MemoryPanel(QWidget):
     turn_chosen = Signal(int, int, int)
     link_clicked = Signal(str)
     note_wanted = Signal()
+    #: Esc in the empty search: the keyboard may go back to where it was.
+    left = Signal()
 
     def __init__(
         self, theme: Theme, store: Store, background: Background, parent: QWidget | None = None
@@ -346,13 +348,15 @@ class MemoryPanel(QWidget):
             self._split.setSizes([list_height, height - list_height])
 
     def step_back(self) -> None:
-        """Let go of the memory that is shown, or of the words looked for, where the keyboard is here."""
+        """Let go of the memory that is shown, of the words looked for, or of the keyboard, if it is here."""
         if not self.isAncestorOf(self.window().focusWidget()):
             return
         if self.search.text() and self.detail.isHidden():
             self.search.clear()
         elif not self.detail.isHidden():
             self.close_detail()
+        elif self.search.hasFocus():
+            self.left.emit()
 
     def close_detail(self) -> None:
         """Show the list alone."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import (
     QByteArray,
     QCoreApplication,
     QEvent,
     QLocale,
     QObject,
+    QPointF,
     QSettings,
     QSize,
     Qt,
@@ -22,6 +25,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QCloseEvent,
+    QContextMenuEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
@@ -104,6 +108,7 @@ class MainWindow(QMainWindow):
         self.composer = Composer(theme)
         self.status = StatusRow(theme)
         self.memory = MemoryPanel(theme, store, background)
+        self._before_search: tuple[QWidget | None, bool] = None, False  # what had the focus; was it folded
         #: What could not be done: with a model, and with a message or its reply.
         self.model_failure = Failure(theme)
         self.reply_failure = Failure(theme)
@@ -118,6 +123,7 @@ class MainWindow(QMainWindow):
         self.welcome = Welcome(theme, self.chat)
         self.commands = CommandPopup(self.composer.editor, self)
         self._shortcuts: list[tuple[QShortcut, str, Callable[[], object]]] = []
+        self._take_menu_keys()
         self._placing.timeout.connect(self._place)
         theme.changed.connect(self._fit_panels)
         self._wire()
@@ -170,6 +176,7 @@ class MainWindow(QMainWindow):
         self.chat.link_clicked.connect(self.ask_to_open)
         self.memory.link_clicked.connect(self.ask_to_open)
         self.chat.show_summary.connect(self.show_memory)
+        self.memory.left.connect(self._leave_search)
         self.composer.editor.paged.connect(self.chat.turn_page)
         self.chat.follows.connect(lambda at_end: self.toast.set_low(not at_end))
         self.header.timeline.summary_activated.connect(self.show_memory)
@@ -189,6 +196,13 @@ class MainWindow(QMainWindow):
         shortcut = QShortcut(QKeySequence(keys), self)
         shortcut.activated.connect(act)
         self._shortcuts.append((shortcut, words, act))
+
+    def _take_menu_keys(self) -> None:
+        """Shift+F10 is the Menu key, which many keyboards lack; on X11 and Wayland Qt leaves that to us."""
+        if sys.platform not in {"win32", "darwin"}:
+            keys = QShortcut(QKeySequence("Shift+F10"), self)
+            keys.setContext(Qt.ShortcutContext.ApplicationShortcut)
+            keys.activated.connect(_open_menu)
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys and what they do."""
@@ -256,10 +270,20 @@ class MainWindow(QMainWindow):
         self._panels.fold_memory(folded)
 
     def focus_search(self) -> None:
-        """Go to the memory search."""
+        """Go to the memory search; Esc leads back to where the keyboard was, and folds what was folded."""
+        if not self.memory.search.hasFocus():
+            self._before_search = self.focusWidget(), not self.memory.isVisible()
         self.fold_memory(False)
         self.memory.search.setFocus()
         self.memory.search.selectAll()
+
+    def _leave_search(self) -> None:
+        before, was_folded = self._before_search
+        self._before_search = None, False
+        if before is None or not shiboken6.isValid(before) or not before.isVisible():
+            before = self.composer
+        before.setFocus()
+        self.fold_memory(was_folded)
 
     def show_memory(self, memory_id: int) -> None:
         """Open a memory in the panel."""
@@ -441,3 +465,13 @@ def _writes_letters(keyboard: QLocale) -> bool:
 def _files(urls: list[QUrl]) -> list[Path]:
     """The files among what was dropped."""
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+
+
+def _open_menu() -> None:
+    """Ask for the menu of what has the focus, as the Menu key does."""
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        cursor = focus.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+        place = QPointF(cursor.center()).toPoint()  # texts say it in fractions of pixels, others do not
+        asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, focus.mapToGlobal(place))
+        QApplication.sendEvent(focus, asked)

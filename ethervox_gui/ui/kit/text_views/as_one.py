@@ -35,6 +35,7 @@ class AsOne:
 
     def copy(self) -> bool:
         """Copy the source of all; false where not all is selected, and a piece copies what is of itself."""
+        self._is_all = self._is_all and any(piece.textCursor().hasSelection() for piece in self._shown())
         if self._is_all:
             QGuiApplication.clipboard().setText(self._text())
         return self._is_all

@@ -44,6 +44,7 @@ from ethervox_gui.ui.kit.formulas.find import Formula, split
 from ethervox_gui.ui.kit.formulas.inline import InlineFormulas, alignment_of
 from ethervox_gui.ui.kit.formulas.markdown import formulas_in, image, name_of, source_of, with_images, written
 from ethervox_gui.ui.kit.formulas.selection import all_of, selected
+from ethervox_gui.ui.kit.text_views.across import across_of
 from ethervox_gui.ui.kit.text_views.as_one import AsOne
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -132,7 +133,7 @@ class RichText(QTextBrowser):
         self._measured: tuple[int, int] | None = None
         self._ink = "text"
         self._worn = ""
-        self._has_links = self._has_quotes = self._is_table = False
+        self._has_links = self._has_quotes = self._is_html = self._is_table = False
         self._plain: str | None = None
         #: The HTML with formulas that is shown, and what draws them, if there are any.
         self._page = ""
@@ -175,6 +176,7 @@ class RichText(QTextBrowser):
             self.document().setDefaultStyleSheet(sheet)
         self._has_links = "<a " in html
         self._has_quotes = "<blockquote" in html
+        self._is_html = True
         self._take_table(_is_table(html))
         self._plain = None
         self.setHtml(f"<body>{page}</body>")
@@ -208,7 +210,7 @@ class RichText(QTextBrowser):
             self._take_ink(ink)
             return
         self._set_font(font)
-        self._has_links = self._has_quotes = False
+        self._has_links = self._has_quotes = self._is_html = False
         self._take_table(False)
         if self._plain is None or not text.startswith(self._plain):
             self.clear()
@@ -312,10 +314,15 @@ class RichText(QTextBrowser):
         return source_of(look.toImageFormat().name()) if look.isImageFormat() else ""
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        if not self._page:
-            return super().createMimeDataFromSelection()
-        data = QMimeData()
-        data.setText(selected(self.textCursor(), source_of))
+        data = super().createMimeDataFromSelection()
+        if not self._is_html:
+            return data
+        text = selected(self.textCursor(), source_of)
+        data.html()  # Qt fills it in when it is asked for something, and would write over what is put there
+        if self._page:  # its pictures nobody else has
+            for kind in data.formats():
+                data.removeFormat(kind)
+        data.setText(text.strip("\n") if self._is_table else text)  # Qt has an empty line around tables
         return data
 
     def _trim(self) -> None:
@@ -415,6 +422,14 @@ class RichText(QTextBrowser):
             event.ignore()  # the list around it scrolls
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        across = across_of(self)
+        if across is not None and across.spans_several:
+            if event.matches(QKeySequence.StandardKey.Copy) and across.copy():
+                return
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                across.end(but=self)  # what is selected is about to change
+        if across is not None and event.matches(QKeySequence.StandardKey.SelectAll):
+            across.end(but=self)
         if event.key() in _SCROLLING_KEYS:
             event.ignore()  # as for the wheel
         elif self.whole is None or not self.whole.takes_key(event):
@@ -423,15 +438,43 @@ class RichText(QTextBrowser):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.whole is not None:
             self.whole.note_press(event)
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        across = across_of(self) if is_left else None
+        is_further = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if across is not None and is_further and across.extend(event.globalPosition().toPoint()):
+            return
+        if across is not None:
+            across.press(self)
         super().mousePressEvent(event)
+        if across is not None and self.textCursor().hasSelection() and not is_further:
+            across.release()  # it is dragged to another program
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        across = across_of(self)
+        if across is not None:
+            across.press(self)
+        super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        across = across_of(self) if event.buttons() & Qt.MouseButton.LeftButton else None
+        if across is None or not across.drag(event.globalPosition().toPoint()):
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        across = across_of(self)
+        if across is not None and across.is_dragged:
+            across.release()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         copy = menu.addAction(self.tr("Copy"), self._copy)
         copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
-        copy.setEnabled(self.textCursor().hasSelection())
-        menu.addAction(self.tr("Select all"), self.selectAll if self.whole is None else self.whole.select_all)
+        across = across_of(self)
+        is_several = across is not None and across.spans_several
+        copy.setEnabled(is_several or self.textCursor().hasSelection())
+        menu.addAction(self.tr("Select all"), self._select_all)
         for act in self.more_actions:
             if act.offered():
                 menu.addAction(act.words, act.do)
@@ -442,7 +485,16 @@ class RichText(QTextBrowser):
             menu.addAction(self.tr("Open link…"), lambda: self.link_clicked.emit(link))
         menu.popup(event.globalPos())
 
+    def _select_all(self) -> None:
+        across = across_of(self)
+        if across is not None:
+            across.end(but=self)
+        (self.selectAll if self.whole is None else self.whole.select_all)()
+
     def _copy(self) -> None:
+        across = across_of(self)
+        if across is not None and across.copy():
+            return
         if self.whole is None or not self.whole.copy():
             self.copy()
 

@@ -275,7 +275,7 @@ def test_forms_that_are_not_read_are_named(tmp_path: Path, name: str) -> None:
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    assert refused(tmp_path / "a.pdf").code == "no_text_file"
+    assert refused(tmp_path / "a.pdf").code == "file_unreadable"
     (tmp_path / "b.pdf").mkdir()
     assert refused(tmp_path / "b.pdf").code == "no_text_file"
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.services.documents.reading import read_document
 from ethervox_gui.services.documents.text_files import LARGEST, read_text_file
 
 
@@ -92,6 +95,26 @@ def test_a_text_about_documents_is_a_text(tmp_path: Path) -> None:
 
 
 def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "none"):
-        with pytest.raises(UserError, match="not a file"):
-            read_text_file(path)
+    with pytest.raises(UserError, match="not a file"):
+        read_text_file(tmp_path)
+
+
+@pytest.mark.parametrize("read", [read_text_file, read_document])
+@pytest.mark.skipif(os.name == "nt", reason="no links without a right to make them")
+def test_a_file_that_vanished_or_leads_nowhere_says_what_to_do(
+    tmp_path: Path, read: Callable[[Path], object]
+) -> None:
+    loop = tmp_path / "loop.txt"
+    loop.symlink_to(loop)
+    for path in (tmp_path / "gone.txt", loop):
+        with pytest.raises(UserError, match="Check that it is there still") as refused:
+            read(path)
+        assert refused.value.code == "file_unreadable"
+
+
+@pytest.mark.parametrize("read", [read_text_file, read_document])
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name")
+def test_a_pipe_is_not_waited_for(tmp_path: Path, read: Callable[[Path], object]) -> None:
+    os.mkfifo(tmp_path / "pipe.txt")
+    with pytest.raises(UserError, match="not a file"):
+        read(tmp_path / "pipe.txt")
