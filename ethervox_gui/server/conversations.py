@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import logging
 import secrets
 import threading
 from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final, NamedTuple
 
-from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.beginning import prompt_in
 from ethervox_gui.context.turns.thinking import split_thinking
@@ -33,6 +34,11 @@ FOLDER: Final = "API"
 _KEPT_AS: Final = "conversations"
 
 _CODE_LENGTH: Final = 24
+
+#: What the turns of a response say of it.
+_OF_TURNS: Final = frozenset({"id", "object", "status", "error", "incomplete_details", "output"})
+
+_log = logging.getLogger("ethervox_gui.server")
 
 
 class Reply(NamedTuple):
@@ -179,6 +185,18 @@ class Conversations:
     def forget(self, chat: Chat) -> None:
         """Put a conversation into the window's bin."""
         self._store.delete_chat(chat.chat_id)
+
+    def kept_of(self, turn_id: int) -> dict[str, Any]:
+        """What the response to a turn said besides its turns; nothing of those of before that was kept."""
+        return self._store.response(turn_id)
+
+    def keep(self, turn_id: int, response: Mapping[str, Any]) -> None:
+        """Keep what a response says besides its turns; where that fails, these are all that is told of it."""
+        said = {name: value for name, value in response.items() if name not in _OF_TURNS}
+        try:
+            self._store.keep_response(turn_id, said)
+        except EthervoxError:
+            _log.exception("what a response said besides its text could not be stored")
 
     def turns(self, chat: Chat) -> list[Turn]:
         """What was said in a conversation, from its beginning, with what it begins with."""

@@ -73,12 +73,16 @@ class Hosting:
             grammar = await asyncio.to_thread(grammar_of, asked.chat, encoder)
             chat, below, prompt, said = await asyncio.to_thread(self._place, request, profile, asked)
             # What it may call its prompt says, for as long as it lasts: so it is read whenever it is told.
-            tools, is_form = told_in(prompt or "")[1], answers_in_form(asked.chat)
+            base, tools = told_in(prompt or "")
+            is_form = answers_in_form(asked.chat)
             is_parallel = asked.chat.parallel_tool_calls is not False
             one_call = None if is_parallel or is_form or not tools else partial(ends_call, tools=tools)
             name = self.conversations.name_of(chat.chat_id)
+            in_effect = told_of(told) | {"instructions": self._instructions(chat, base)}
+            if told.get("tools") is None:
+                in_effect["tools"] = _tools_json(tools)
             reply = HostedReply(
-                ResponseShape(f"resp_{uuid.uuid4().hex}", profile.name, told, name, told=told_of(told)),
+                ResponseShape(f"resp_{uuid.uuid4().hex}", profile.name, told, name, told=in_effect),
                 self.conversations,
                 {
                     "chat_id": chat.chat_id,
@@ -189,7 +193,7 @@ class Hosting:
             "previous_response_id": reply.before,
         }
         profile = reply.chat.profile or DEFAULT
-        told = {"tools": [{"type": "function", **tool["function"]} for tool in tools]}
+        told = {"tools": _tools_json(tools)} | self.conversations.kept_of(reply.asked.turn_id)
         shape = ResponseShape(name, profile, asked, conversation, reply.asked.created_at, told)
         shape.take_names(name, reply.asked.turn_id)
         reason = self._from.store.stop_reason(reply.last.turn_id)
@@ -198,7 +202,6 @@ class Hosting:
             status = "in_progress"
         elif reply.last is reply.asked:
             status = "failed"
-        # What was read for it and written is told with the response, and not stored: it is not made up.
         if status == "in_progress":
             return shape.body(status), []
         frames = [shape.begins()]
@@ -366,6 +369,11 @@ class Hosting:
             if status_of(self._from.store.stop_reason(said.last_id)) == "completed":
                 break
         return None, ()
+
+
+def _tools_json(tools: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Tools of OpenAI's chat as those of its responses."""
+    return [{"type": "function", **tool["function"]} for tool in tools]
 
 
 def _after(before: str, asked: Asked) -> str | None:

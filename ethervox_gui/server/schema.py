@@ -210,6 +210,12 @@ class _Conversation(_Part):
     id: str
 
 
+#: What a program calls a conversation or a response, by its own keys: within OpenAI's limits.
+Labels = Annotated[
+    dict[Annotated[str, Field(max_length=64)], Annotated[str, Field(max_length=512)]], Field(max_length=16)
+]
+
+
 class ResponseRequest(_Wishes):
     """The body of a response in a conversation that the server keeps."""
 
@@ -226,6 +232,10 @@ class ResponseRequest(_Wishes):
     include: list[str] | None = None
     tools: list[dict[str, Any]] | None = None
     text: dict[str, Any] | None = None
+    metadata: Labels | None = None
+    user: str | None = None
+    safety_identifier: str | None = None
+    prompt_cache_key: str | None = None
     prompt: Any = None
 
     @field_validator("prompt")
@@ -256,12 +266,6 @@ class ResponseRequest(_Wishes):
     def conversation_id(self) -> str | None:
         found = self.conversation
         return found.id if isinstance(found, _Conversation) else found
-
-
-#: What a program calls a conversation, by its own keys: within OpenAI's limits.
-Labels = Annotated[
-    dict[Annotated[str, Field(max_length=64)], Annotated[str, Field(max_length=512)]], Field(max_length=16)
-]
 
 
 class ConversationRequest(_Part):

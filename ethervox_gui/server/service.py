@@ -29,7 +29,7 @@ from ethervox_gui.server.replies.remote import RemoteReply, Upstream
 from ethervox_gui.server.replies.text import TextReply, check_text, text_prompts
 from ethervox_gui.server.replies.vectors import EMBEDDING, body, by_meaning, by_model
 from ethervox_gui.server.schema import ChatRequest, EmbeddingRequest, ResponseRequest, TextRequest
-from ethervox_gui.server.shapes.input import has_pictures
+from ethervox_gui.server.shapes.input import ends_with_reply, has_pictures
 from ethervox_gui.server.shapes.unkept import to_chat
 from ethervox_gui.server.sources import EmbeddingModel, Sources
 from ethervox_gui.services.profiles import Profile, source_of
@@ -249,7 +249,8 @@ class Service:
     def whole(self, request: ResponseRequest, raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:
         """The body of a request for a response, and whether it is said in a conversation that is kept.
 
-        Pictures are not stored: with one in it a conversation is not kept.  Where a request goes on behind a
+        Pictures are not stored: with one in it a conversation is not kept, nor where the model was the last
+        who spoke, and is to speak once more.  Where a request goes on behind a
         response of which nothing is stored, all that was said before comes with it, and from then on the
         conversation is kept, if it can be.  Raises :class:`ApiError` 400 where it names a conversation, too.
         """
@@ -259,10 +260,10 @@ class Service:
         found = self.hosting.remembered.with_before(raw)
         if found is None:
             is_first = request.previous_response_id is None and request.conversation is None
-            return raw, request.is_kept and not (is_first and has_pictures(raw))
+            return raw, request.is_kept and not (is_first and _is_never_kept(raw))
         profile = self._profile(request.model)
         is_ours = profile.kind == "local" and self._pool.has_chats(profile)
-        may_be_kept = request.store is not False and not has_pictures(found)
+        may_be_kept = request.store is not False and not _is_never_kept(found)
         return found, is_ours and may_be_kept
 
     async def respond(
@@ -404,6 +405,11 @@ class Service:
         """Read the pictures of a request where a local model takes them; who counts them has them then."""
         if isinstance(counter, ExactCounter):
             await counter.pictures.take(messages, self._picture_threads)
+
+
+def _is_never_kept(raw: Mapping[str, Any]) -> bool:
+    """Whether a conversation that begins with such a request cannot be stored as a chat."""
+    return has_pictures(raw) or ends_with_reply(raw)
 
 
 def _names_of(embedding: EmbeddingModel | None) -> tuple[str, ...]:

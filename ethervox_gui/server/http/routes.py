@@ -39,6 +39,7 @@ from ethervox_gui.server.records import metrics_text
 from ethervox_gui.server.replies.answers import Answer
 from ethervox_gui.server.service import Service
 from ethervox_gui.server.shapes import anthropic, unkept
+from ethervox_gui.server.shapes.input import is_begun
 from ethervox_gui.settings import ServerSettings
 
 T = TypeVar("T")
@@ -251,7 +252,8 @@ class _Api:
         """A response of which nothing is stored: a chat's completion in another shape."""
         parsed, raw = unkept.checked_chat(asked, self._settings.message_limit)
         shape = unkept.shape_of(told)
-        found = await self._begun(request, self._service.complete(parsed, raw, spare=_NOT_OPENAI))
+        work = self._service.complete(parsed, raw, spare=_NOT_OPENAI, goes_on=is_begun(asked))
+        found = await self._begun(request, work)
 
         def ended(response: Mapping[str, Any]) -> None:
             if asked.get("store") is not False:

@@ -126,7 +126,8 @@ def checked_request(
     last = to_engine(messages[-1:], ())
     if not last or last[0].role is Role.ASSISTANT or (last[0].role is Role.USER and not last[0].text.strip()):
         sentence = (
-            "The last item of the input must be a message of the user's, with a text, or a call's result."
+            "The last item of the input must be a message of the user's, with a text, or a call's result. "
+            "Where the model is to speak once more, send the whole conversation with 'store': false."
         )
         raise ApiError(400, sentence, code="invalid_value", param="input")
     return Asked(chat, messages, instructions)

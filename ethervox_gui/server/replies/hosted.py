@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field
@@ -69,6 +70,7 @@ class HostedReply:
     parallel: bool = True
     n_tokens: int = 0
     report: ContextReport | None = None
+    _turn_id: int = 0  # the turn that it answers
     _n_input: int = 0
     _n_reused: int = 0
     _came_back: tuple[CameBack, ...] = ()
@@ -92,7 +94,9 @@ class HostedReply:
                 yield self.shape.begins(context=None)
             yield self.shape.fails(error)
             raise
-        for event in self._end(output):
+        last = self._end(output)
+        await self._keep(output.body)
+        for event in last:
             yield event
 
     async def answer(self) -> dict[str, Any]:
@@ -104,9 +108,14 @@ class HostedReply:
                 content += (scores or {}).get("content", ())
         output.add(self._choice.message, {"content": content})
         self._end(output)
+        await self._keep(output.body)
         return output.body
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    async def _keep(self, body: Mapping[str, Any]) -> None:
+        """Have it told again as it is told now."""
+        await asyncio.to_thread(self.conversations.keep, self._turn_id, body)
 
     async def _deltas(self) -> AsyncGenerator[_Told]:
         """The answer, as deltas of OpenAI's chat with how likely their tokens were; ``None`` before it."""
@@ -130,9 +139,11 @@ class HostedReply:
                     case HostedBegun(turn_id, n_received, n_prompt, n_reused, turns, came_back):
                         name = self.conversations.reply_name(self.message["chat_id"], turn_id)
                         self.shape.take_names(name, turn_id)
+                        self._turn_id = turn_id
                         self.running.add(name)
                         self._n_input, self._n_reused, self._came_back = n_prompt, n_reused, came_back
                         self.told(n_received, self._count(turns))
+                        await self._keep(self.shape.body("in_progress", context=self._context()))
                         yield None, None
                     case TextWritten(text, n_tokens, of_tokens):
                         self.n_tokens = n_tokens

@@ -64,6 +64,25 @@ def has_pictures(raw: Mapping[str, Any]) -> bool:
     return any(isinstance(part, Mapping) and part.get("type") == "input_image" for part in parts)
 
 
+def ends_with_reply(raw: Mapping[str, Any]) -> bool:
+    """Whether the last item of a request's input is a message of the model's."""
+    last = _last(raw)
+    return last.get("role") == "assistant" and last.get("type") in (None, "message")
+
+
+def is_begun(raw: Mapping[str, Any]) -> bool:
+    """Whether that message says that it is not over, as one that was cut does, so that the reply goes on.
+
+    One that says nothing of it is whole, as OpenAI takes it, and another is written behind it.
+    """
+    return ends_with_reply(raw) and _last(raw).get("status") in ("incomplete", "in_progress")
+
+
+def _last(raw: Mapping[str, Any]) -> Mapping[str, Any]:
+    last = next(iter(input_of(raw)[-1:]), None)
+    return last if isinstance(last, Mapping) else {}
+
+
 def in_order(messages: Sequence[dict[str, Any]], calls: Sequence[str] = ()) -> list[dict[str, Any]]:
     """The messages with results in the order of their calls: by that alone most models know which is whose.
 

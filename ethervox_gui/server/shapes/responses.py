@@ -17,6 +17,16 @@ _RESPONSE: Final = "resp_"
 #: Those of their items say whose they are, so that they cannot be guessed either.
 _ITEM: Final = re.compile(r"(?:msg|rs|fc)_([0-9a-f]+x[0-9a-f]+_[0-9a-f]+)(?:_\d+)?", re.ASCII)
 
+#: What is told of a request as it was sent, where it was.
+_GIVEN_BACK: Final = (
+    "frequency_penalty",
+    "presence_penalty",
+    "prompt_cache_key",
+    "safety_identifier",
+    "top_logprobs",
+    "user",
+)
+
 #: How likely tokens were, as OpenAI says it.
 Scores = Sequence[Mapping[str, Any]]
 
@@ -78,6 +88,7 @@ class ResponseShape:
             "truncation": "auto",
             "metadata": asked.get("metadata") or {},
             "usage": usage,
+            **{name: asked[name] for name in _GIVEN_BACK if asked.get(name) is not None},
             **self.told,
             **more,
         }
@@ -86,7 +97,7 @@ class ResponseShape:
 
     def begins(self, **more: Any) -> str:
         """The events before anything is said."""
-        begun = self.body("in_progress", **more)
+        begun = self.body("in_progress", **more) | {"usage": None}
         return self._event("response.created", response=begun) + self._event(
             "response.in_progress", response=begun
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Chat, Folder, NamedBy
@@ -120,6 +121,15 @@ class ChatStore:
         """Call a chat so, and nothing else.  It does not count as used by that."""
         found = dict(labels)
         self._database.write(lambda db: given.set_labels(db, chat_id, found))
+
+    def response(self, turn_id: int) -> dict[str, Any]:
+        """What the response to a turn said besides its turns; nothing where that is not known."""
+        with self._database.read() as db:
+            return given.response(db, turn_id)
+
+    def keep_response(self, turn_id: int, said: Mapping[str, Any]) -> None:
+        """Keep that in place of what was kept.  It is on the disk with what is written next."""
+        self._database.write(lambda db: given.keep_response(db, turn_id, said), at_once=False)
 
     # ---- quotations ------------------------------------------------------------------------------
 

@@ -1,10 +1,10 @@
-"""What other programs put into the chats that are kept for them: turns, names of calls, labels."""
+"""What other programs put into the chats that are kept for them, and what their responses said."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -75,3 +75,14 @@ def set_labels(db: Connection, chat_id: int, found: Mapping[str, str]) -> None:
     """Call a chat so, and nothing else."""
     value = storable(json.dumps(dict(found), ensure_ascii=False))
     db.sql("INSERT OR REPLACE INTO label (chat_id, value) VALUES (?, ?)", (chat_id, value))
+
+
+def response(db: Connection, turn_id: int) -> dict[str, Any]:
+    """What the response to a turn said besides its turns; nothing where that is not known."""
+    row = db.sql("SELECT value FROM response WHERE turn_id = ?", (turn_id,)).fetchone()
+    return dict(json.loads(row[0])) if row is not None else {}
+
+
+def keep_response(db: Connection, turn_id: int, said: Mapping[str, Any]) -> None:
+    """Keep that in place of what was kept."""
+    db.sql("INSERT OR REPLACE INTO response (turn_id, value) VALUES (?, ?)", (turn_id, json.dumps(said)))

@@ -375,3 +375,12 @@ CREATE TABLE given_call (
     PRIMARY KEY (turn_id, number)
 ) WITHOUT ROWID;
 """
+
+#: What a response said of itself that its turns do not say (a JSON object): what its request asked for, and
+#: what it took.  By the turn that it answers.
+VERSION_16 = """
+CREATE TABLE response (
+    turn_id INTEGER PRIMARY KEY REFERENCES turn (id) ON DELETE CASCADE,
+    value   TEXT NOT NULL
+);
+"""

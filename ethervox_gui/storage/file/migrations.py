@@ -94,6 +94,10 @@ def _keep_what_programs_say_of_chats(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_15)
 
 
+def _keep_what_responses_said(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_16)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -111,6 +115,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _keep_quotations_and_what_servers_know,
     _keep_topics_and_index_passages,
     _keep_what_programs_say_of_chats,
+    _keep_what_responses_said,
 )
 
 

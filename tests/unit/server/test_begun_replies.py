@@ -71,10 +71,28 @@ def test_what_begins_nothing_is_a_message_as_others(api: Api, options: dict[str,
     assert not ASKED[-1].endswith('{"name": "')
 
 
-def test_a_response_is_always_a_message_of_its_own(api: Api) -> None:
-    body = {"model": "default", "input": BEGUN, "store": False}
-    assert api.client.post("/v1/responses", json=body).status_code == 200
-    assert not ASKED[-1].endswith('{"name": "')
+@pytest.mark.parametrize("options", [{}, {"store": False}])
+@pytest.mark.parametrize("status", [None, "completed", "incomplete", "in_progress"])
+def test_a_response_goes_on_with_what_says_that_it_is_not_over(
+    api: Api, options: dict[str, Any], status: str | None
+) -> None:
+    """Anything else is a message, behind which another is written, as OpenAI does."""
+    item = {"type": "message", **BEGUN[1], **({} if status is None else {"status": status})}
+    body = {"model": "default", "input": [BEGUN[0], item], **options}
+    response = api.client.post("/v1/responses", json=body)
+    assert response.status_code == 200, response.text
+    told = response.json()
+    assert told["output"][0]["content"][0]["text"] == 'Rex"}'
+    assert told["store"] is False
+    assert ASKED[-1].endswith('{"name": "') is (status in ("incomplete", "in_progress"))
+
+
+def test_a_kept_conversation_says_how_the_model_can_speak_twice(api: Api) -> None:
+    name = api.client.post("/v1/conversations", json={}).json()["id"]
+    body = {"model": "default", "input": BEGUN, "conversation": name}
+    response = api.client.post("/v1/responses", json=body)
+    assert response.status_code == 400
+    assert "'store': false" in response.json()["error"]["message"]
 
 
 def test_a_real_models_prompt_ends_with_it(tmp_path: Path, deep_model: Path) -> None:

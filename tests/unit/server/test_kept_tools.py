@@ -19,6 +19,7 @@ from ethervox_gui.context.turns.turns import Message, Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.protocol import Engine, LoadProgress
 from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage
+from ethervox_gui.server.conversations import Conversations
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import ModelSettings
@@ -268,7 +269,7 @@ def test_what_tools_of_this_program_say_is_no_item(tmp_path: Path) -> None:
         assert {item["role"] for item in items if item["type"] == "message"} == {"user", "assistant"}
         assert "memory_search" not in str(items)
         say(api, [result(made, "the end")], previous_response_id=made["id"])
-        before = api.client.get(f"/v1/responses/{made['id']}").json()["previous_response_id"]
+        before = Conversations(api.store, api.keys).reply_named(made["id"]).before
         found = api.client.get(f"/v1/responses/{before}").json()
         assert found["output"][0]["content"][0]["text"] == "So be it."
 

@@ -215,7 +215,7 @@ def test_a_response_can_be_looked_at_and_deleted(api: Api) -> None:
     assert first["usage"]["total_tokens"] > 0
     assert first["usage"]["output_tokens_details"] == {"reasoning_tokens": len("<think>Hm.</think>")}
     assert second["usage"]["output_tokens_details"] == {"reasoning_tokens": 0}
-    assert found["usage"] is None, "figures that are not kept are not made up"
+    assert found == first
     assert [item["type"] for item in found["output"]] == ["reasoning", "message"]
     assert text_of(found) == text_of(first) == "So be it."
     assert found["conversation"] == first["conversation"]
@@ -224,6 +224,54 @@ def test_a_response_can_be_looked_at_and_deleted(api: Api) -> None:
     assert api.client.get(f"/v1/responses/{second['id']}").status_code == 404
     assert api.client.get(f"/v1/responses/{first['id']}").status_code == 404
     assert "please think" in [chat.title for chat in api.store.list_chats(deleted=True)]
+
+
+@pytest.mark.parametrize("stream", [False, True])
+def test_a_response_is_told_again_as_it_was_told(tmp_path: Path, stream: bool) -> None:
+    """Also after the program has begun anew, and where what it was told is in effect since before."""
+    asked: dict[str, Any] = {
+        "metadata": {"topic": "boats"},
+        "max_output_tokens": 40,
+        "temperature": 0.5,
+        "top_p": 0.9,
+        "presence_penalty": 0.25,
+        "parallel_tool_calls": False,
+        "user": "ada",
+        "stream": stream,
+    }
+
+    def made(api: Api, given: str, **more: Any) -> dict[str, Any]:
+        response = api.client.post("/v1/responses", json={"model": "default", "input": given} | asked | more)
+        assert response.status_code == 200, response.text
+        if not stream:
+            return dict(response.json())
+        return dict(json.loads(events_of(response)[-1])["response"])
+
+    told: list[dict[str, Any]] = []
+    with scripted_api(tmp_path, respond, n_ctx=2000) as api:
+        told.append(made(api, "hello", instructions="Be brief."))
+        told.append(made(api, "and?", previous_response_id=told[0]["id"]))
+        told.append(made(api, "so?", conversation=told[0]["conversation"]["id"], metadata=None))
+        told.append(made(api, "on?", previous_response_id=told[0]["id"], max_output_tokens=2))
+    assert [one["status"] for one in told] == [*["completed"] * 3, "incomplete"]
+    assert [one["instructions"] for one in told] == ["Be brief."] * 4
+    assert [one["metadata"] for one in told] == [*[{"topic": "boats"}] * 2, {}, {"topic": "boats"}]
+    assert told[1]["usage"]["total_tokens"] > 0
+    assert (told[1]["max_output_tokens"], told[1]["user"]) == (40, "ada")
+    with scripted_api(tmp_path, respond, n_ctx=2000) as api:
+        for one in told:
+            assert api.client.get(f"/v1/responses/{one['id']}").json() == one
+            again = api.client.get(f"/v1/responses/{one['id']}", params={"stream": "true"})
+            assert json.loads(events_of(again)[-1])["response"] == one
+            assert json.loads(events_of(again)[0])["response"]["usage"] is None
+
+
+@pytest.mark.parametrize("labels", [{"a": 1}, {"a": "b" * 513}, ["a"]])
+def test_labels_of_a_response_are_texts(api: Api, labels: Any) -> None:
+    body = {"model": "default", "input": "hello", "metadata": labels}
+    response = api.client.post("/v1/responses", json=body)
+    assert response.status_code == 400
+    assert response.json()["error"]["param"].startswith("metadata")
 
 
 def test_a_response_tells_later_what_its_request_had(api: Api) -> None:

@@ -59,6 +59,7 @@ HISTORIC[12] = HISTORIC[11] + schema.VERSION_12 + "PRAGMA user_version = 12;"
 HISTORIC[13] = HISTORIC[12] + schema.VERSION_13 + "PRAGMA user_version = 13;"
 HISTORIC[14] = HISTORIC[13] + schema.VERSION_14 + "PRAGMA user_version = 14;"
 HISTORIC[15] = HISTORIC[14] + schema.VERSION_15 + "PRAGMA user_version = 15;"
+HISTORIC[16] = HISTORIC[15] + schema.VERSION_16 + "PRAGMA user_version = 16;"
 LATEST = len(MIGRATIONS)
 
 
