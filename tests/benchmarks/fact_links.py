@@ -12,8 +12,10 @@ from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.turns import tool_calls
+from resources.guide_model import talk
 from resources.guide_model.facts import Fact
 from tests.benchmarks.measure import Row
+from tests.helpers.evaluation import Fate
 
 #: The longest answer that is waited for, in tokens.
 _MOST_TOKENS = 48
@@ -24,6 +26,7 @@ class Told:
     """A fact, the turn in which it was told, what was replied, and what came of asking for it.
 
     ``found`` is what the search gave that the answer called for, and ``answer_then`` the answer after it.
+    ``stale`` is the value that it had before, where it was corrected.
     """
 
     fact: Fact
@@ -33,6 +36,7 @@ class Told:
     answer: str = ""
     found: str | None = None
     answer_then: str = ""
+    stale: str = ""
 
     @property
     def is_answered(self) -> bool:
@@ -41,6 +45,16 @@ class Told:
     @property
     def is_answered_then(self) -> bool:
         return self.fact.value in self.answer_then
+
+    @property
+    def becomes(self) -> Fate:
+        """What has become of the fact, by what is answered in the end."""
+        if self.is_answered or self.is_answered_then:
+            return Fate.KNOWN
+        answer = self.answer if self.found is None else self.answer_then
+        if self.stale and self.stale in answer:
+            return Fate.STALE
+        return Fate.NOT_KNOWN if talk.UNKNOWN in answer else Fate.WRONG
 
 
 @dataclass

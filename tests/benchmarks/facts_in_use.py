@@ -7,7 +7,8 @@
 The governor decides by itself what leaves and when, idle time is used after each message, and each question
 is asked on the scratch sequence after what it touches came back.  What the guide looks up in memory counts,
 since the program does that for it.  Against both stands what it answers in an empty chat, right after it was
-told: more than that no context can give.
+told: more than that no context can give.  What is lost is told apart: answered otherwise, with a value that
+was corrected since (of which there are chats of their own), or with the word that it is not known.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from resources.guide_model.session import SYSTEM_PROMPT
 from resources.guide_model.words import Source
 from tests.benchmarks.fact_links import Told, ask
 from tests.benchmarks.measure import Row
+from tests.helpers.evaluation import lost
 from tests.helpers.live import Bench, bench
 from tests.helpers.sending import send
 
@@ -50,7 +52,11 @@ def rows(seeds: range, n_facts: int) -> Iterator[Row]:
         there, share = sum(each.is_there for each in told) / len(told), _share(told)
         yield Row(f"early facts in the context when asked for, {name}", there, 1.0, there, "shown", True)
         goal, ok = (f"≥ {_GOAL:g}", share >= _GOAL) if recalls else ("shown", True)
-        yield Row(f"early facts answered as the program runs, {name}", share, at_once, share, goal, ok)
+        named = f"early facts answered as the program runs, {name}; {_lost(told)}"
+        yield Row(named, share, at_once, share, goal, ok)
+    told = [each for seed in seeds for each in corrected_in_use(Source.held_out(seed), n_facts // 2)]
+    named = f"corrected facts answered with the newer value, notes and page faults; {_lost(told)}"
+    yield Row(named, _share(told), 1.0, _share(told), "shown", True)
 
 
 def told_alone(source: Source, n_facts: int) -> Iterator[Told]:
@@ -58,7 +64,7 @@ def told_alone(source: Source, n_facts: int) -> Iterator[Told]:
     with _guide() as made:
         for fact in facts.new_facts(source, n_facts):
             live = made.new_chat(context__enabled=False)
-            yield _asked(live, _tell(live, fact, source), source)
+            yield _asked(live, _tell(live, fact, fact.statement(source)), source)
 
 
 def in_use(source: Source, n_facts: int, *, recalls: bool) -> list[Told]:
@@ -68,11 +74,29 @@ def in_use(source: Source, n_facts: int, *, recalls: bool) -> list[Told]:
         live = made.new_chat(context__notes="automatic", **changes)
         told: list[Told] = []
         for fact in facts.new_facts(source, n_facts):
-            told.append(_tell(live, fact, source))
+            told.append(_tell(live, fact, fact.statement(source)))
             idle.use_idle_time(live, lambda: False)
-        while _n_overflows(made) < _N_OVERFLOWS or live.timeline.n_used >= _ROOM_TO_ASK * _N_CTX:
+        _overflow(made, live, source)
+        for each in told:
+            _asked(live, each, source)
+    return told
+
+
+def corrected_in_use(source: Source, n_facts: int) -> list[Told]:
+    """The same with facts that are all told otherwise later, with as many others and chatter between."""
+    with _guide() as made:
+        live = made.new_chat(context__notes="automatic")
+        chosen = facts.new_facts(source, 2 * n_facts)
+        for fact in chosen:
+            _tell(live, fact, fact.statement(source))
+            idle.use_idle_time(live, lambda: False)
+        told: list[Told] = []
+        for old in chosen[::2]:
+            new = old.other_value(source)
+            told.append(_tell(live, new, new.correction(source, old), old.value))
             send(live, talk.chatter(source, 1, 3))
             idle.use_idle_time(live, lambda: False)
+        _overflow(made, live, source)
         for each in told:
             _asked(live, each, source)
     return told
@@ -85,11 +109,18 @@ def _n_overflows(made: Bench) -> int:
     return sum(isinstance(event, ContextEdited) for event in made.events)
 
 
-def _tell(live: LiveChat, fact: facts.Fact, source: Source) -> Told:
+def _overflow(made: Bench, live: LiveChat, source: Source) -> None:
+    """Talk on until the window has overflown often enough, and there is room for questions."""
+    while _n_overflows(made) < _N_OVERFLOWS or live.timeline.n_used >= _ROOM_TO_ASK * _N_CTX:
+        send(live, talk.chatter(source, 1, 3))
+        idle.use_idle_time(live, lambda: False)
+
+
+def _tell(live: LiveChat, fact: facts.Fact, said: str, stale: str = "") -> Told:
     number = live.timeline.next_number
-    send(live, fact.statement(source))
+    send(live, said)
     replied = (turn.text for turn in live.timeline if turn.number > number and turn.role is Role.ASSISTANT)
-    return Told(fact, number, next(replied))
+    return Told(fact, number, next(replied), stale=stale)
 
 
 def _asked(live: LiveChat, told: Told, source: Source) -> Told:
@@ -98,6 +129,10 @@ def _asked(live: LiveChat, told: Told, source: Source) -> Told:
     ask(live, told, question)
     working_set.leave(live)
     return told
+
+
+def _lost(told: list[Told]) -> str:
+    return lost(each.becomes for each in told)
 
 
 def _share(told: list[Told]) -> float:

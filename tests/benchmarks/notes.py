@@ -11,7 +11,8 @@ back by itself.  The ways: the sentences of what was told, notes that the model 
 while nothing runs, and one summary that it writes when turns leave.  Against all of them stands the whole
 conversation.
 
-What is lost is told apart: answered with something else that stands in the context ("wrong"), or not at all.
+What is lost is told apart: answered with something else, with a value that was corrected since (in a set
+of its own, all of whose facts are told otherwise later), or with the word that it is not known.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.turns import conversation
 from tests.benchmarks.measure import Row
-from tests.helpers.evaluation import NOTE_SETS, RecallSet, given_replies, note_set
+from tests.helpers.evaluation import CORRECTIONS, NOTE_SETS, Fact, RecallSet, given_replies, lost, note_set
 from tests.helpers.live import bench
 from tests.helpers.real_models import qwen
 
@@ -64,33 +65,36 @@ class Known:
         return self.chosen.recall(self.answers)
 
     @property
-    def wrong(self) -> int:
-        """Answers that hold what answers another question."""
-        facts = self.chosen.facts
-        return sum(
-            not fact.is_in(answer) and any(other.is_in(answer) for other in facts if other is not fact)
-            for fact, answer in zip(facts, self.answers, strict=True)
-        )
+    def lost(self) -> str:
+        """How many facts are lost and how, in words."""
+        return lost(map(Fact.becomes, self.chosen.facts, self.answers))
 
 
 def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     """What is known by language and way, against the whole conversation."""
     path = model or qwen()
     shares: dict[str, list[float]] = {way: [] for way in _WAYS}
-    for name in NOTE_SETS[:1] if quick else NOTE_SETS:
+    for name in NOTE_SETS[:1] if quick else (*NOTE_SETS, CORRECTIONS):
         chosen = note_set(name)
         whole = known(path, chosen, _WHOLE, "sentences")
-        yield Row(f"facts known, {name}, whole conversation", whole.share, 1.0, whole.share, "shown", True)
+        yield Row(
+            f"facts known, {name}, whole conversation; {whole.lost}",
+            whole.share,
+            1.0,
+            whole.share,
+            "shown",
+            True,
+        )
         for way in _WAYS:
             found = known(path, chosen, _N_CTX, way)
             of_whole = found.share / whole.share if whole.share else 1.0 + found.share
-            shares[way].append(of_whole)
+            if name != CORRECTIONS:
+                shares[way].append(of_whole)
             held, n = sum(found.held), len(found.held)
-            lost = n - round(found.share * n)
             goal = _GOAL.get(name, 0.5)
             is_ours = way == "sentences"
             yield Row(
-                f"facts known, {name}, {way}; {held} of {n} there; of {lost} lost {found.wrong} wrong",
+                f"facts known, {name}, {way}; {held} of {n} there; {found.lost}",
                 *(found.share, whole.share, of_whole, f"≥ {goal:g}" if is_ours else "shown"),
                 not is_ours or of_whole >= goal,
             )

@@ -6,8 +6,11 @@ prompts or in what the guide is trained on: what they show is what somebody sees
 
 from __future__ import annotations
 
+import enum
 import json
 import random
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -22,20 +25,60 @@ LANGUAGES: Final = ("en", "de", "fr")
 #: The languages in which it is measured what notes keep.
 NOTE_SETS: Final = (*LANGUAGES, "es")
 
+#: Facts in English that are told otherwise later, in sentences of :mod:`tests.benchmarks.fault_sets`.
+CORRECTIONS: Final = "corrections"
+
+#: By such words a model says that it does not know, in the languages of :data:`NOTE_SETS`.
+_ADMISSIONS: Final = (
+    *("don't know", "do not know", "not sure", "don't have", "do not have", "no information", "sorry"),
+    *("weiß nicht", "weiß ich nicht", "leider", "keine information", "tut mir leid", "nicht bekannt"),
+    *("sais pas", "désolé", "pas d'information", "n'ai pas", "no sé", "lo siento", "no tengo"),
+)
+
 #: Questions without a word of what was told, and in another language than it; as in ``fault_sets.json``.
 FAULT_SETS: Final = ("paraphrase", "other language")
 
 
+class Fate(enum.StrEnum):
+    """What becomes of a fact that was told."""
+
+    KNOWN = "known"
+    WRONG = "wrong"
+    STALE = "stale"
+    NOT_KNOWN = "not known"
+
+
+def lost(fates: Iterable[Fate]) -> str:
+    """In words, what became of the facts that are not known: "3 lost: 2 wrong, 0 stale, 1 not known"."""
+    count = Counter(fate for fate in fates if fate is not Fate.KNOWN)
+    ways = ", ".join(f"{count[fate]} {fate}" for fate in (Fate.WRONG, Fate.STALE, Fate.NOT_KNOWN))
+    return f"{count.total()} lost: {ways}"
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What is told, what is asked much later, and the words of which a right answer holds one."""
+    """What is told, what is asked much later, and the words of which a right answer holds one.
+
+    ``before`` was told first, of the same thing; an answer with a word of ``stale`` goes by that.
+    """
 
     told: str
     asked: str
     answers: tuple[str, ...]
+    before: str = ""
+    stale: tuple[str, ...] = ()
 
     def is_in(self, answer: str) -> bool:
         return any(word in answer.lower() for word in self.answers)
+
+    def becomes(self, answer: str) -> Fate:
+        """What has become of it, by the answer to its question."""
+        if self.is_in(answer):
+            return Fate.KNOWN
+        if any(word in answer.lower() for word in self.stale):
+            return Fate.STALE
+        admits = not answer.strip() or any(words in answer.lower() for words in _ADMISSIONS)
+        return Fate.NOT_KNOWN if admits else Fate.WRONG
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +90,20 @@ class RecallSet:
     everyday: tuple[str, ...]
 
     def told(self) -> list[str]:
-        """The messages that come before the questions: each fact, and everyday messages behind it."""
+        """The messages that come before the questions: each fact, and everyday messages behind it.
+
+        What was told before it was corrected comes first.
+        """
         everyday = list(self.everyday)
         random.Random(_ORDER).shuffle(everyday)
+        statements = [
+            *filter(None, (fact.before for fact in self.facts)),
+            *(fact.told for fact in self.facts),
+        ]
         messages: list[str] = []
-        for index, fact in enumerate(self.facts):
-            first, end = (n * len(everyday) // len(self.facts) for n in (index, index + 1))
-            messages += [fact.told, *everyday[first:end]]
+        for index, statement in enumerate(statements):
+            first, end = (n * len(everyday) // len(statements) for n in (index, index + 1))
+            messages += [statement, *everyday[first:end]]
         return [*messages, *self.everyday[:_LAST]]
 
     def asked(self) -> list[str]:
@@ -69,7 +119,16 @@ class RecallSet:
 def recall_set(language: str, file: Path = _DATA / "recall_sets.json") -> RecallSet:
     """The set of a language; of another ``file`` of the same shape, if one is given."""
     found = json.loads(file.read_text("utf-8"))[language]
-    facts = tuple(Fact(fact["told"], fact["asked"], tuple(fact["answers"])) for fact in found["facts"])
+    facts = tuple(
+        Fact(
+            fact["told"],
+            fact["asked"],
+            tuple(fact["answers"]),
+            fact.get("before", ""),
+            tuple(fact.get("stale", ())),
+        )
+        for fact in found["facts"]
+    )
     return RecallSet(language, facts, tuple(found["everyday"]))
 
 
@@ -81,7 +140,8 @@ def note_set(language: str) -> RecallSet:
 def given_replies(language: str) -> tuple[list[str], list[str]]:
     """Replies that a model could give: to each everyday message of a set, and to what was told."""
     found = json.loads((_DATA / "note_sets.json").read_text("utf-8"))
-    return found["replies"][language], found["acknowledgements"][language]
+    spoken = "en" if language == CORRECTIONS else language
+    return found["replies"][spoken], found["acknowledgements"][spoken]
 
 
 def fault_set(name: str) -> RecallSet:

@@ -6,7 +6,16 @@ import re
 
 import pytest
 
-from tests.helpers.evaluation import FAULT_SETS, NOTE_SETS, everyday_messages, fault_set, note_set
+from tests.helpers.evaluation import (
+    CORRECTIONS,
+    FAULT_SETS,
+    NOTE_SETS,
+    Fate,
+    everyday_messages,
+    fault_set,
+    lost,
+    note_set,
+)
 
 
 @pytest.mark.parametrize("language", NOTE_SETS)
@@ -31,6 +40,23 @@ def test_all_is_told_in_order_before_anything_is_asked(language: str) -> None:
     assert set(found.everyday) <= set(messages)
     assert found.recall([fact.told for fact in found.facts]) == 1
     assert found.recall(["I do not know." for _ in found.facts]) == 0
+
+
+def test_what_was_corrected_was_told_before_and_is_not_the_answer() -> None:
+    found = note_set(CORRECTIONS)
+    messages = found.told()
+    for fact in found.facts:
+        assert messages.index(fact.before) < messages.index(fact.told)
+        assert fact.becomes(fact.told) is Fate.KNOWN
+        assert fact.becomes(fact.before) is Fate.STALE
+
+
+def test_what_is_lost_is_told_apart() -> None:
+    first, second, third, *_ = note_set(CORRECTIONS).facts
+    answers = {first: first.before, second: "I'm sorry, I can't know that.", third: "It will be called Gull."}
+    fates = [fact.becomes(answer) for fact, answer in answers.items()]
+    assert fates == [Fate.STALE, Fate.NOT_KNOWN, Fate.WRONG]
+    assert lost([*fates, Fate.KNOWN]) == "3 lost: 1 wrong, 1 stale, 1 not known"
 
 
 def test_a_hundred_different_everyday_messages() -> None:

@@ -16,9 +16,10 @@ from typing import Final, NamedTuple
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.extract import lines_of, sentences_of
-from ethervox_gui.context.summaries.grounding import grounded, names_and_numbers, without_mark
+from ethervox_gui.context.summaries.grounding import names_and_numbers, without_mark
 from ethervox_gui.context.summaries.importance import importance_in_english
 from ethervox_gui.context.summaries.note import parse_line
+from ethervox_gui.context.summaries.numbered import notes_in, thing_of
 from ethervox_gui.context.turns.turns import Role, Turn
 
 #: A question or a wish for an answer tells nothing.
@@ -35,16 +36,14 @@ _NOTED: Final = re.compile(
 )
 _WORTH_NOTING: Final = 0.2
 
-#: How the guide writes down what it was told, and the share of a line's weight that is enough for that.
-_NUMBERED: Final = re.compile(r"\(\d+\) ")
-_NOTED_AGAIN: Final = 0.2
-
 #: What is longer than this, in characters, is no fact but a text of its own.
 _LONGEST: Final = 200
 
 #: A sentence that is more important than this tells something: with a name or a number in it, and without.
 _TELLS: Final = 0.4
 _TELLS_PLAINLY: Final = 0.5
+#: What a note of the guide's is worth at least.
+_NOTE: Final = 0.6
 
 #: The share of a line's weight from which on a reply with the same names and numbers says it again.
 _AGAIN: Final = 0.4
@@ -93,6 +92,9 @@ class Remembered:
         for index, line in enumerate(self._sources):
             for word in line.words:
                 self._by_word.setdefault(word, []).append(index)
+        things = [thing_of(line.text) for line in self._lines]
+        newest = {thing: index for index, thing in enumerate(things)}
+        self._renewed = {index for index, thing in enumerate(things) if thing and newest[thing] > index}
         self._current = [index for index in range(len(self._lines)) if not self._is_said_otherwise(index)]
 
     def without_mix_ups(self, summary: str) -> str:
@@ -158,6 +160,8 @@ class Remembered:
 
     def _is_said_otherwise(self, index: int) -> bool:
         """Whether something told later says otherwise, or the same again."""
+        if index in self._renewed:
+            return True
         line, is_told = self._lines[index], index >= self._n_before
         return any(
             (is_told and self._compare.says(other, line)) or self._compare.differ(line, other)
@@ -223,39 +227,38 @@ def _is_meant(line: str, said: Sequence[str], same: MeansTheSame) -> bool:
 
 
 def _told(turns: Sequence[Turn]) -> list[Line]:
-    """What users told, in order; in the words of the reply where it says the same to them."""
+    """What users told, in order; in the words of the reply where it says the same to them.
+
+    Of what the guide noted its notes stand for what was said.  A sentence with a name that no note took over
+    stays beside them: what the notes left out would be lost, and count as said.
+    """
     told: list[tuple[Line, str]] = []
     for turn, answer in zip_longest(turns, turns[1:]):
         if turn.role is not Role.USER or parse_call(turn.text) is not None:
             continue
         replied = answer.text if answer is not None and answer.role is Role.ASSISTANT else ""
-        noted = _WORTH_NOTING if _NOTED.match(replied) else 0.0
-        for text in sentences_of(turn.text):
-            if len(text) > _LONGEST or _ASKS.search(text):
-                continue
-            line = Line.of(text, importance_in_english(Role.USER, text) + noted)
-            if line.worth > (_TELLS if line.marks else _TELLS_PLAINLY):
-                told.append((line, replied))
+        worth_noting = _WORTH_NOTING if _NOTED.match(replied) else 0.0
+        lines = [
+            Line.of(text, importance_in_english(Role.USER, text) + worth_noting)
+            for text in sentences_of(turn.text)
+            if len(text) <= _LONGEST and not _ASKS.search(text)
+        ]
+        best = max((line.worth for line in lines), default=0.0)
+        notes = [Line.of(text, max(best, _NOTE)) for text in notes_in(replied, turn.text)] if lines else []
+        told += [(note, "") for note in notes]
+        noted = frozenset[str]().union(*(note.words for note in notes))
+        told += [
+            (line, replied)
+            for line in lines
+            if line.worth > (_TELLS if line.marks else _TELLS_PLAINLY) and not (notes and line.marks <= noted)
+        ]
     compare = Comparison([line for line, _ in told])
-    found = [again for line, replied in told for again in _said_again(line, replied, compare)]
+    found = [_said_again(line, replied, compare) for line, replied in told]
     return list({line.text: line for line in found}.values())
 
 
-def _said_again(line: Line, replied: str, compare: Comparison) -> list[Line]:
-    """What was told in the words of the reply: in its numbered notes, or in what says just that.
-
-    A sentence that tells two things has two notes.  One with a name that no note took over stays as it is:
-    what the notes left out would be lost, and count as said.
-    """
-    noted = [
-        Line.of(text, line.worth)
-        for text in sentences_of(replied)
-        if _NUMBERED.match(text) and grounded(text, [line.text])
-    ]
-    noted = [note for note in noted if compare.share(line.words, note.words) >= _NOTED_AGAIN]
-    if noted:
-        whole = line.marks <= frozenset().union(*(note.words for note in noted))
-        return noted if whole else [line]
+def _said_again(line: Line, replied: str, compare: Comparison) -> Line:
+    """What was told in the words of the reply, where it says just that."""
     for text in sentences_of(replied):
         again = Line.of(text, line.worth)
         if (
@@ -264,5 +267,5 @@ def _said_again(line: Line, replied: str, compare: Comparison) -> list[Line]:
             and compare.share(line.words, again.words) >= (_AGAIN if line.marks else SAME_WORDS)
             and len(again.words) <= len(line.words) + 1
         ):
-            return [again]
-    return [line]
+            return again
+    return line

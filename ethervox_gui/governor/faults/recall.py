@@ -32,7 +32,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
-from ethervox_gui.governor.faults import calibration, doubt, meaning, quotes, reasons, room, topics
+from ethervox_gui.governor.faults import calibration, doubt, meaning, quotes, reasons, renewed, room, topics
 from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
@@ -86,7 +86,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     scores = signals.together(signals.candidates(exchanges))
     by_sentence = _by_sentence(live, text)
     scores |= doubt.settled(live, _among(scores, out), out, text, by_sentence)
-    scores = _lowered(live, signals.undoubted(scores), exchanges)
+    scores = renewed.newest(live, _lowered(live, signals.undoubted(scores), exchanges), exchanges)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(scores) if key in standing)

@@ -2,7 +2,7 @@
 
 Nor does it begin as the question, where the last ones were given back instead of being answered.  And where
 it turns out to be the answer to another question once more, it is taken back before anybody saw it, and
-begun anew with another word.
+begun anew with another word.  So is a reply of the guide's that it knows already what it was told otherwise.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from ethervox_gui.context.same_reply import Becomes, answers_to_others, becomes, given_again, given_back
+from ethervox_gui.context.summaries.numbered import wrongly_known
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import NO_BIAS, Sampler
 from ethervox_gui.governor.cache import decode
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -28,9 +30,9 @@ _MOST_ANEW: Final = 3
 class Beginning:
     """How the open reply begins: the sampler for it, and whether it has to be begun anew.
 
-    The sampler is a :class:`FreshStart` where the last replies went in circles.  An ordinary one, and nothing
-    is begun anew, for the guide, which was trained to say some things in the same words; for replies that a
-    grammar holds to a form; and for models on other servers, which choose their tokens there.
+    The sampler is a :class:`FreshStart` where the last replies went in circles; an ordinary one for the
+    guide, which was trained to say some things in the same words.  Nothing is begun anew of replies that a
+    grammar holds to a form, nor by models on other servers, which choose their tokens there.
     """
 
     def __init__(self, live: LiveChat, sampling: SamplingSettings) -> None:
@@ -46,16 +48,20 @@ class Beginning:
 
         self._make = make
         self.sampler: Sampler = make(NO_BIAS)
-        is_free = sampling.fresh_replies and not grammar and not engine.info.is_guide
-        if not is_free or engine.info.capability.apart or live.reply.stream.text:
+        is_free = sampling.fresh_replies and not grammar and not engine.info.capability.apart
+        if not is_free or live.reply.stream.text:
             return
         newest = live.timeline.newest
-        circling = [*self._long(given_again(newest())), *filter(None, [given_back(newest())])]
+        circling: list[str] = []
+        if not engine.info.is_guide:
+            circling = [*self._long(given_again(newest())), *filter(None, [given_back(newest())])]
         if circling:
             self._steer(circling)
         # Behind no token of the template's there would be nothing to sample from again.
         if engine.info.capability.surgical and live.reply.tokens:
-            self._said = [*circling, *self._long(answers_to_others(newest()))]
+            is_guide = engine.info.is_guide
+            wrong = self._wrongly_known() if is_guide else self._long(answers_to_others(newest()))
+            self._said = [*circling, *wrong]
         if self._said:
             live.reply.stream.keep_silent()
 
@@ -80,6 +86,13 @@ class Beginning:
         if Becomes.PERHAPS_THE_SAME not in found:
             self._speak()
         return False
+
+    def _wrongly_known(self) -> list[str]:
+        """What the guide would say wrongly to the newest message."""
+        timeline = self._live.timeline
+        said = next((turn.text for turn in timeline.newest() if turn.role is Role.USER), "")
+        replies = (turn.text for turn in timeline.resident() if turn.role is Role.ASSISTANT)
+        return wrongly_known((*replies, *(block.text for block in timeline.blocks)), said)
 
     def _speak(self) -> None:
         """It stays as it is."""

@@ -13,6 +13,7 @@ from ethervox_gui.context.language.words import WORD
 from ethervox_gui.context.summaries.summary import quote_line
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, choose
+from ethervox_gui.governor.faults.renewed import Noted
 from ethervox_gui.governor.restore import requests
 from ethervox_gui.storage.base.values import Filter, SearchHit
 from ethervox_gui.storage.search.ranking import reciprocal_rank_fusion
@@ -50,9 +51,10 @@ def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_
         back = requests.bring_back_found(live, _turn_hits(live, query), _back_again)
         if back:
             return _back_again(back)
-    found = _in_memory(live, query, tag, limit)
+    noted = Noted.by_guide(live)
+    found = {noted.now(line): source for line, source in _in_memory(live, query, tag, limit).items()}
     if not found and not tag:
-        found = _in_turns(live, query)
+        found = _in_turns(live, query, noted)
     with_ids = not live.engine.info.is_guide
     lines = [quote_line(f"{line} [{source}]" if with_ids else line) for line, source in found.items()][:limit]
     while len(lines) > 1 and live.engine.count_tokens("\n".join(lines)) > live.budget.summary_reserve:
@@ -101,11 +103,11 @@ def _tells_of_others(live: LiveChat, hit: SearchHit) -> bool:
     return _is_told_elsewhere(live) and live.store.chats_of_memory(hit.item_id) != {live.chat_id}
 
 
-def _in_turns(live: LiveChat, query: str) -> dict[str, str]:
-    """Lines of turns that the model does not see."""
+def _in_turns(live: LiveChat, query: str, noted: Noted) -> dict[str, str]:
+    """Lines of turns that the model does not see, or what was noted since instead of what they tell."""
     lines: dict[str, str] = {}
     for hit in _turn_hits(live, query):
-        for line in _matching_lines(hit):
+        for line in noted.instead_of(hit.item_id) or _matching_lines(hit):
             lines.setdefault(line, f"turn {hit.turn_number} of chat {hit.chat_id}")
     return lines
 

@@ -59,7 +59,7 @@ def test_what_the_reply_took_note_of_was_told() -> None:
     [
         ("Noted. Your tortoise is called Mira.", "- Your tortoise is called Mira."),
         ("Noted. (4) Your tortoise is called Mira.", "- (4) Your tortoise is called Mira."),
-        ("Noted. (4) It is Mira, your tortoise here.", "- (4) It is Mira, your tortoise here."),
+        ("Noted. (4) It is Mira, your tortoise here.", "- The tortoise goes by Mira."),
         ("Noted. (4) Your tortoise is called Mila.", "- The tortoise goes by Mira."),
         ("Noted. Your tortoise is called Mila.", "- The tortoise goes by Mira."),
         ("Noted. Your favourite is called Mira.", "- The tortoise goes by Mira."),
@@ -69,7 +69,7 @@ def test_what_the_reply_took_note_of_was_told() -> None:
     ids=[
         "the same",
         "with a number",
-        "a note of it",
+        "with a number in words of its own",
         "a garbled note",
         "another name",
         "of something else",

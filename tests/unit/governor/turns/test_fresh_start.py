@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -198,6 +199,7 @@ def test_a_question_is_not_begun_as_its_own_answer_where_others_were(
 
 KEY = "The spare key lies under the blue pot outside."
 CAT = "Her name is Mirabelle."
+TOLD = ((KEY, "Noted."), ("Our cat is called Mirabelle.", "Noted."), ("Where is the key?", KEY))
 BEGINNINGS: list[NextToken] = []
 LIKE_KEY = [word + KEY[3:] for word in ("A", "Yes", "My")]
 
@@ -228,16 +230,13 @@ def asked_after(
     made: Bench,
     monkeypatch: pytest.MonkeyPatch,
     *texts: str,
+    before: Sequence[tuple[str, str]] = TOLD,
     question: str = "What is our cat called?",
     asked: AskedReply | None = None,
 ) -> LiveChat:
     """The question, where another was answered with :data:`KEY`; the model says the first text it may."""
     live: LiveChat = made.new_chat(context__enabled=False)
-    for message, said in (
-        (KEY, "Noted."),
-        ("Our cat is called Mirabelle.", "Noted."),
-        ("Where is the key?", KEY),
-    ):
+    for message, said in before:
         conversation.append(live, Role.USER, message)
         conversation.append(live, Role.ASSISTANT, said)
 
@@ -307,3 +306,29 @@ def test_what_only_begins_as_it_stays(made: Bench, monkeypatch: pytest.MonkeyPat
     assert last is not None
     assert last.text == shown(made) == said
     assert not is_begun_anew(live)
+
+
+OLD_CODE, NEW_CODE = "(1) Your launch code is 5531.", "(1) Your launch code is 7012."
+
+
+@pytest.mark.parametrize(
+    ("told", "text", "is_guide"),
+    [
+        ("My launch code is 7012 now.", f"Updated. {NEW_CODE}", True),
+        ("As I said, my launch code is 5531.", f"Yes, I know. {OLD_CODE}", True),
+        ("My launch code is 7012 now.", f"Yes, I know. {OLD_CODE}", False),
+    ],
+    ids=["told otherwise", "told again", "another model"],
+)
+def test_the_guide_does_not_know_already_what_it_was_told_otherwise(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, told: str, text: str, is_guide: bool
+) -> None:
+    monkeypatch.setattr(made.engine, "_info", replace(made.engine.info, is_guide=is_guide))
+    texts = f"Yes, I know. {OLD_CODE}", f"Updated. {NEW_CODE}"
+    before = (("My launch code is 5531.", f"Noted. {OLD_CODE}"),)
+    live = asked_after(made, monkeypatch, *texts, before=before, question=told)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == text
+    assert is_begun_anew(live) is text.startswith("Updated")
+    verify.check(live.engine, live.timeline, live.pending.built)

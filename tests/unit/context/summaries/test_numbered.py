@@ -1,0 +1,70 @@
+"""The guide's notes say what they are about, and the later one of two is true."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.summaries.completeness import Remembered
+from ethervox_gui.context.summaries.numbered import noted_in, notes_in, thing_of
+from ethervox_gui.context.turns.turns import Role, Turn
+from resources.guide_model.facts import any_fact
+from resources.guide_model.words import Source
+
+
+@pytest.mark.parametrize("source", [Source.training(5), Source.held_out(5)], ids=["training", "held out"])
+def test_every_form_of_the_guide_says_what_it_is_about_and_not_what_of_it(source: Source) -> None:
+    for _ in range(600):
+        source.begin()
+        fact = any_fact(source)
+        thing = thing_of(f"(7) {fact.line}")
+        assert thing is not None, fact.line
+        assert thing == thing_of(f"- (12) {fact.other_value(source).line}")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("(1) You work as a nurse.", "(1) You work at Falcon."),
+        ("(1) The meeting is on May 3.", "(1) The meeting starts at 9 am."),
+        ("(1) Your sister lives in Rome.", "(1) Your sister works as a nurse."),
+        ("(1) Mira likes eggs.", "(1) Mira lives in Rome."),
+        ("(1) Your dog is called Rex.", "(1) Your dog's birthday is on May 3."),
+    ],
+)
+def test_what_is_about_something_else_has_another_thing(one: str, other: str) -> None:
+    assert thing_of(one) != thing_of(other)
+
+
+def test_only_a_numbered_note_in_a_form_of_the_guide_is_about_anything() -> None:
+    assert thing_of("Your dog is called Rex.") is None
+    assert thing_of("(3) It is Rex, your dog here.") is None
+    assert thing_of("(1) Your dog is called Rex.") == thing_of("(2) Your dog is Max.")
+
+
+@pytest.mark.parametrize(
+    ("reply", "said", "notes"),
+    [
+        ("Noted. (1) Your dog is called Rex.", "We named our dog Rex.", ["(1) Your dog is called Rex."]),
+        ("Noted. (1) Your dog is called Rox.", "We named our dog Rex.", []),
+        ("Updated. (9) Your twin lives in Malaga.", "My godmother has a home in Malaga.", []),
+        ("Noted. (2) Mira likes soup.", "Mira is fond of soup.", ["(2) Mira likes soup."]),
+        ("Your dog is called Rex.", "What is my dog called?", []),
+    ],
+    ids=["a note", "another name", "of something else", "in other words", "an answer"],
+)  # fmt: skip
+def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> None:
+    assert notes_in(reply, said) == notes
+    exchange = [Turn(1, Role.USER, said), Turn(2, Role.ASSISTANT, reply)]
+    assert list(noted_in(exchange).values()) == notes
+
+
+def test_a_summary_holds_the_newest_note_of_each_thing_whatever_its_number() -> None:
+    earlier = "- (1) The passport is in the drawer.\n- (2) Your launch code is 5531."
+    told = [
+        Turn(1, Role.USER, "I told you drawer, but that is wrong. I hid the passport in the blue cellar."),
+        Turn(2, Role.ASSISTANT, "Updated. (1) The passport is in the blue cellar."),
+        Turn(3, Role.USER, "There was an error. Our launch code is 7012."),
+        Turn(4, Role.ASSISTANT, "Noted. (3) Your launch code is 7012."),
+    ]
+    kept = Remembered(earlier, told).completed("", 10_000, len).splitlines()
+    assert kept == ["- (1) The passport is in the blue cellar.", "- (3) Your launch code is 7012."]
