@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import shutil
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,11 +23,47 @@ from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import Answer, LoadModel, SendMessage, Shutdown
 from ethervox_gui.settings import ModelSettings, SamplingSettings, Settings
 from ethervox_gui.storage import Store
+from tests.helpers import programs
 
 #: What it returns, and how much of the batch is in the cache then: see the header and FACTS of the library.
 STATUSES = {1: 0.0, 2: 0.5, -1: 0.0, -2: 0.5, -3: 0.5}
 RAISES = "an exception"
 FAULTS = [*STATUSES, RAISES]
+
+
+#: Decodes, cuts the file short, and says which ways of computing raise what they should.
+_CUTS_IT_SHORT = """
+import os, sys
+from pathlib import Path
+from ethervox_gui.context.edits.kv_model import GUEST, LIVE, SCRATCH
+from ethervox_gui.context.errors import DecodeError, EngineError
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.protocol import Chunk
+from ethervox_gui.settings import ModelSettings
+
+path = Path(sys.argv[1])
+engine = llama.load(path, ModelSettings(n_ctx=256, n_threads=1))
+engine.decode([65] * 20, LIVE, 0)
+engine.embed("a text")
+whole = path.read_bytes()
+os.truncate(path, 4096)
+for name, work in {
+    "alone": lambda: engine.decode([65], LIVE, 20),
+    "together": lambda: engine.decode_together([Chunk([65], LIVE, 20), Chunk([66], GUEST, 0)]),
+    "beside": lambda: engine.decode_beside([65], SCRATCH, 0, 66, 20),
+    "embedding": lambda: engine.embed("a text"),
+}.items():
+    try:
+        work()
+    except EngineError as error:
+        assert "cut short" in str(error), error
+        assert not isinstance(error, DecodeError) or error.n_past == 20 or name == "beside", error.n_past
+        print(name)
+path.write_bytes(whole)
+engine.decode([65], LIVE, 20)
+engine.close()
+print("whole again")
+"""
 
 
 class Faults:
@@ -119,6 +157,30 @@ def test_nothing_is_sampled_after_a_failure(engine: LlamaEngine, faults: Faults,
     engine.decode([first], LIVE, engine.occupancy(LIVE).pos_max + 1)
     sampler.sample()
     sampler.close()
+
+
+def test_a_file_that_is_cut_short_kills_nobody(plain_model: Path, tmp_path: Path) -> None:
+    """In a process of its own: the library reads the weights where they lie, and would die of SIGBUS."""
+    model = Path(shutil.copy(plain_model, tmp_path / "model.gguf"))
+    done = programs.run([sys.executable, "-c", _CUTS_IT_SHORT, model])
+    assert done.returncode == 0, (done.returncode, done.stderr[-800:])
+    assert done.stdout.splitlines() == ["alone", "together", "beside", "embedding", "whole again"]
+
+
+@pytest.mark.parametrize("kind", ["removed", "renamed over"])
+def test_a_file_that_is_replaced_is_of_use_still(plain_model: Path, tmp_path: Path, kind: str) -> None:
+    """As every download does it: what is mapped stays, whatever its name now says."""
+    model = Path(shutil.copy(plain_model, tmp_path / "model.gguf"))
+    engine = llama.load(model, ModelSettings(n_ctx=256, n_threads=1))
+    try:
+        if kind == "removed":
+            model.unlink()
+        else:
+            (tmp_path / "other").write_bytes(b"short")
+            (tmp_path / "other").replace(model)
+        engine.decode([65] * 20, LIVE, 0)
+    finally:
+        engine.close()
 
 
 # ---- a whole chat --------------------------------------------------------------------------------

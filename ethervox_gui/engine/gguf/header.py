@@ -181,12 +181,16 @@ def whole_size(path: Path) -> int:
 
     Raises :class:`UserError` where the file is gone.
     """
-    stem = _FIRST_PART.fullmatch(path.name)
-    parts = path.parent.glob(f"{glob.escape(stem[1])}-*-of-{stem[2]}.gguf") if stem else [path]
     try:
-        return sum(part.stat().st_size for part in parts)
+        return sum(part.stat().st_size for part in files_of(path))
     except FileNotFoundError as error:
         raise _not_found(path, error) from error
+
+
+def files_of(path: Path) -> list[Path]:
+    """A model file, and the later parts that belong to it, as far as they are there."""
+    stem = _FIRST_PART.fullmatch(path.name)
+    return [*path.parent.glob(f"{glob.escape(stem[1])}-*-of-{stem[2]}.gguf")] if stem else [path]
 
 
 def _not_found(path: Path, error: OSError) -> UserError:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import llama_cpp as lib
 
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.errors import Cancelled, DecodeError, EngineError, NoRoomError
+from ethervox_gui.engine.gguf.weight_files import WeightFiles
 from ethervox_gui.engine.llama.bindings import Batch, TokenBatch
 from ethervox_gui.engine.protocol import CancelCheck, Chunk, PromptProgress, never
 
@@ -18,6 +19,9 @@ _N_TIMED = 16
 
 #: The logits of so many tokens are kept at once: of a large vocabulary those of 64 take 40 MB.
 _N_LOGITS = 64
+
+#: Where a file was cut short.  Nothing helps then but to load the model again, from a whole file.
+CUT_SHORT: Final = "its file was cut short while it was in use; it has to be loaded again"
 
 #: What ``llama_decode`` returns besides 0 and 1 (include/llama.h, and src/llama-context.cpp for -3).
 _MEANINGS = {
@@ -29,18 +33,18 @@ _MEANINGS = {
 
 
 class Decoder:
-    """Decodes into the sequences of one context.
+    """Decodes into the sequences of one context, as long as the files of its model are whole.
 
     ``prompt_speed`` is that of the last larger batch, in tokens per second, 0 before there was one;
     ``has_logits`` whether a token can be sampled (the library ends the process where it cannot).
     """
 
-    def __init__(self, context: Any) -> None:
+    def __init__(self, context: Any, weights: WeightFiles) -> None:
         self.prompt_speed = 0.0
         self.has_logits = False
         self.n_batch: int = lib.llama_n_batch(context)
         self.n_sequences: int = lib.llama_n_seq_max(context)
-        self._context = context
+        self._context, self._weights = context, weights
         self._memory = lib.llama_get_memory(context)
         self._batch = Batch(self.n_batch)
         self._token_batch = TokenBatch()
@@ -95,6 +99,11 @@ class Decoder:
         """As :meth:`ethervox_gui.engine.protocol.Engine.wait`."""
         lib.llama_synchronize(self._context)
 
+    def check_weights(self, seq: int) -> None:
+        """Raise :class:`DecodeError` where computing would end the process: a file was cut short."""
+        if not self._weights.are_whole():
+            raise self._failed(CUT_SHORT, seq)
+
     def check_sequence(self, seq: int) -> None:
         """Raise :class:`EngineError` for a sequence there is none of: the library would end the process."""
         if not 0 <= seq < self.n_sequences:
@@ -139,6 +148,7 @@ class Decoder:
 
     def _run(self, batch: Any, n_tokens: int, seq: int) -> None:
         self.has_logits = False
+        self.check_weights(seq)
         try:
             status = lib.llama_decode(self._context, batch)
         except Exception as error:  # of ctypes: what it raises is no business of those who decode

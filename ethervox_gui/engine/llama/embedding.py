@@ -15,7 +15,9 @@ from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.engine.gguf.weight_files import WeightFiles
 from ethervox_gui.engine.llama import bindings
+from ethervox_gui.engine.llama.decoder import CUT_SHORT
 from ethervox_gui.engine.llama.embedding_prompts import NO_PROMPTS, Prompts, prompts_of
 
 #: A longer text is looked at in pieces: in the vector of a whole page a single sentence hardly shows, and
@@ -31,13 +33,20 @@ class LlamaEmbedder:
     """One embedding model with a context of its own.  All calls on the thread that made it.
 
     The pooling is the model's own; a model without any is pooled by the mean.  With ``borrowed`` the model is
-    somebody else's, who frees it.
+    somebody else's, who frees it, and closes its files.
     """
 
     def __init__(
-        self, model: Any, context: Any, name: str, prompts: Prompts = NO_PROMPTS, *, borrowed: bool = False
+        self,
+        model: Any,
+        context: Any,
+        weights: WeightFiles,
+        name: str,
+        prompts: Prompts = NO_PROMPTS,
+        *,
+        borrowed: bool = False,
     ) -> None:
-        self._model, self._context, self._is_borrowed = model, context, borrowed
+        self._model, self._context, self._weights, self._is_borrowed = model, context, weights, borrowed
         self._vocab = lib.llama_model_get_vocab(model)
         n_ctx: int = lib.llama_n_ctx(context)
         self._batch = bindings.Batch(n_ctx)
@@ -91,6 +100,8 @@ class LlamaEmbedder:
             yield self.vector([*self._head, *before, *tokens[begin:end], *self._tail])
 
     def vector(self, tokens: Sequence[int]) -> NDArray[np.float32]:
+        if not self._weights.are_whole():
+            raise EngineError(CUT_SHORT)
         batch = self._batch.filled(tokens, 0, 0)
         for index in range(len(tokens)):
             batch.logits[index] = 1
@@ -117,6 +128,7 @@ class LlamaEmbedder:
             lib.llama_free(self._context)
             if not self._is_borrowed:
                 lib.llama_model_free(self._model)
+                self._weights.close()
             self._context = self._model = None
 
     def _frame(self) -> tuple[list[int], list[int]]:
@@ -148,7 +160,7 @@ def load(path: Path, n_threads: int = 1) -> LlamaEmbedder:
     model = lib.llama_model_load_from_file(os.fsencode(path), parameters)
     if not model:
         raise _unusable(path)
-    context = None
+    context, weights = None, WeightFiles(path)
     try:
         context = _context(model, n_threads, lib.LLAMA_POOLING_TYPE_UNSPECIFIED)
         if context and lib.llama_pooling_type(context) == lib.LLAMA_POOLING_TYPE_NONE:
@@ -159,25 +171,27 @@ def load(path: Path, n_threads: int = 1) -> LlamaEmbedder:
         prompts = prompts_of(bindings.model_meta(model, "general.name"), path.stem)
         name = f"{path.name}:{path.stat().st_size}:{lib.llama_model_n_embd(model)}:pieces"
         name += f":{prompts.document}" if prompts.document else ""
-        return LlamaEmbedder(model, context, name, prompts)
+        return LlamaEmbedder(model, context, weights, name, prompts)
     except BaseException:
         if context:
             lib.llama_free(context)
         lib.llama_model_free(model)
+        weights.close()
         raise
 
 
-def of_loaded(model: Any, n_threads: int) -> LlamaEmbedder:
+def of_loaded(model: Any, n_threads: int, weights: WeightFiles) -> LlamaEmbedder:
     """What a loaded model that writes makes of texts, by the mean over them.
 
-    Raises :class:`EngineError` where it gives no embeddings, or there is no room for a context of its own.
+    ``weights`` are its files.  Raises :class:`EngineError` where it gives no embeddings, or there is no room
+    for a context of its own.
     """
     context = _context(model, n_threads, lib.LLAMA_POOLING_TYPE_MEAN)
     if not context or lib.llama_pooling_type(context) not in _POOLED:
         if context:
             lib.llama_free(context)
         raise EngineError("this model makes no embeddings")
-    return LlamaEmbedder(model, context, "", borrowed=True)
+    return LlamaEmbedder(model, context, weights, "", borrowed=True)
 
 
 def _context(model: Any, n_threads: int, pooling: int) -> Any:

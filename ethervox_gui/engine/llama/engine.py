@@ -32,6 +32,7 @@ from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.requests.pictures import Picture
 from ethervox_gui.context.text import N_, Text
 from ethervox_gui.context.turns.turns import Message, Span
+from ethervox_gui.engine.gguf.weight_files import WeightFiles
 from ethervox_gui.engine.llama import bindings, embedding
 from ethervox_gui.engine.llama import context as llama_context
 from ethervox_gui.engine.llama.attention import gate
@@ -79,16 +80,22 @@ class LlamaEngine:
     """One model and its context.  Use :func:`load` to make one; all calls on the thread that made it."""
 
     def __init__(
-        self, model: Any, context: Any, path: Path, settings: ModelSettings, watch: Watch | None = None
+        self,
+        model: Any,
+        context: Any,
+        path: Path,
+        settings: ModelSettings,
+        weights: WeightFiles,
+        watch: Watch | None = None,
     ) -> None:
-        self.model, self.context, self._watch = model, context, watch
+        self.model, self.context, self._weights, self._watch = model, context, weights, watch
         self.memory = lib.llama_get_memory(context)
         self._encoder = LlamaEncoder(model)
         self.vocabulary = self._encoder.vocabulary
         # Asked for with every token, and answered without a detour.
         self.piece: Callable[[int], bytes] = self.vocabulary.piece
         self.is_end: Callable[[int], bool] = self.vocabulary.is_end
-        self._decoder = Decoder(context)
+        self._decoder = Decoder(context, weights)
         # Of its own: it is used from other threads.
         others = LlamaEncoder(model)
         chosen = as_written(settings.projector) if settings.projector else None
@@ -191,6 +198,7 @@ class LlamaEngine:
     def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
         self._decoder.check_sequence(chunk.seq)
         self._decoder.has_logits = False
+        self._decoder.check_weights(chunk.seq)
         self._pictures.decode(chunk.tokens, pictures, chunk.seq, chunk.p0)
         self._shift_waits = False
 
@@ -291,7 +299,7 @@ class LlamaEngine:
 
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         if self._embedder is None:
-            self._embedder = embedding.of_loaded(self.model, lib.llama_n_threads(self.context))
+            self._embedder = embedding.of_loaded(self.model, lib.llama_n_threads(self.context), self._weights)
         vector, n_tokens = self._embedder.whole(text)
         return vector.tolist(), n_tokens
 
@@ -334,6 +342,7 @@ class LlamaEngine:
             self._decoder.close()
             lib.llama_free(self.context)
             lib.llama_model_free(self.model)
+            self._weights.close()
             self.context = self.model = None
 
     # ---- inside ------------------------------------------------------------------------------------
@@ -417,16 +426,17 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
             N_("It may be damaged, or of a kind this version does not know."),
             bindings.recent_log(),
         )
-    context = None
+    context, weights = None, WeightFiles(path)
     try:
         watch = gate.watch_for(model, settings.kv_type)
         context = llama_context.open_context(model, path, settings, watch)
         with llama_context.stopped_by(context, lambda: is_stopped(1.0)):
-            engine = LlamaEngine(model, context, path, settings, watch)
+            engine = LlamaEngine(model, context, path, settings, weights, watch)
     except BaseException as error:
         if context is not None:
             lib.llama_free(context)
         lib.llama_model_free(model)
+        weights.close()
         if stopped and isinstance(error, EngineError):
             raise Cancelled from error
         raise

@@ -144,7 +144,8 @@ def folders(folder: Path) -> list[Path]:
 
 def unlink(path: Path) -> None:
     """Remove a file if that can be done, and the keys that lie beside a page with it."""
-    with contextlib.suppress(OSError):
-        if path.suffix != KEYS:
+    if path.suffix != KEYS:
+        with contextlib.suppress(OSError):
             keys_path(path).unlink(missing_ok=True)
+    with contextlib.suppress(OSError):  # whatever became of its keys: it may be what was forgotten
         path.unlink(missing_ok=True)

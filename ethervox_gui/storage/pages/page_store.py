@@ -314,6 +314,9 @@ class PageStore(NotedPages):
             entry: Entry | None = Entry(path, page.span, size, time.time())
         except OSError as error:
             entry = None
+            unlink(
+                path
+            )  # its keys may be what failed: nobody would count it, or find it before the next start
             with self._changed:
                 self._failure = error.strerror or str(error)
         with self._changed:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from unittest import mock
+
 import pytest
 from hypothesis import given
 from hypothesis.strategies import DataObject, data, lists, sampled_from
 
 from ethervox_gui.context.language.parts import n_parts, parts
 from ethervox_gui.context.language.words import WORD
+from ethervox_gui.context.recall import words
 from ethervox_gui.context.recall.words import WordIndex, beyond_chance
 
 EVERYDAY = (
@@ -110,10 +113,16 @@ def test_nothing_is_left_of_what_a_text_was(knows_all: bool) -> None:
         assert index.asked_for(asked)(TOLD) == pytest.approx(anew.asked_for(asked)(TOLD))
 
 
+@pytest.mark.parametrize("few", [0, 1, 100], ids=["all at once", "either", "each by itself"])
 @pytest.mark.parametrize("knows_all", [False, True])
 @given(data())
-def test_an_index_knows_nothing_of_what_was_dropped(knows_all: bool, draw: DataObject) -> None:
-    """Whatever was dropped, and what came since in its place."""
+def test_an_index_knows_nothing_of_what_was_dropped(knows_all: bool, few: int, draw: DataObject) -> None:
+    """Whatever was dropped, and what came since in its place; whichever way it went."""
+    with mock.patch.object(words, "_FEW", few):
+        _drops_some(knows_all, draw)
+
+
+def _drops_some(knows_all: bool, draw: DataObject) -> None:
     texts = (*EVERYDAY, TOLD, "The tower of the harbour is high.", "The harbour is where Perpetua works.")
     index, left = WordIndex[int](knows_all=knows_all), dict[int, str]()
     for number, text in enumerate(draw.draw(lists(sampled_from(texts), max_size=12))):

@@ -485,3 +485,26 @@ def test_keys_without_a_page_are_swept_away(tmp_path: Path) -> None:
     store.flush()
     assert keys_files(tmp_path) == [page.with_suffix(".keys")]
     store.close()
+
+
+def test_a_page_whose_keys_cannot_be_written_is_not_left_uncounted(tmp_path: Path) -> None:
+    """It would lie there beside the budget until the next start, and be found again then."""
+    (path,) = filled(tmp_path, 1)
+    path.unlink()
+    path.with_suffix(".keys").mkdir()  # no file can be put there
+    with opened(tmp_path) as pages:
+        page = KeptPage(Span(10, 20), data_of(1), b"some keys")
+        assert pages.save_all([(key(1), MODEL, page)]) == {key(1)}
+        pages.flush()
+        assert pages.take_failure()
+        assert pages.load(key(1), MODEL) is None
+        assert not path.exists()
+
+
+def test_a_page_goes_whatever_becomes_of_its_keys(tmp_path: Path) -> None:
+    """What was forgotten must not be there at the next start."""
+    (path,) = filled(tmp_path, 1)
+    path.with_suffix(".keys").mkdir()  # nor can it be removed like a file
+    with opened(tmp_path) as pages:
+        pages.drop_pages([key(1)])
+    assert not path.exists()
