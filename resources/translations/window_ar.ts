@@ -5905,6 +5905,10 @@
             <translation>اختصارات لوحة المفاتيح</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>افتح قائمة العنصر الذي عليه التركيز</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>معاملات هذه المحادثة…</translation>
         </message>

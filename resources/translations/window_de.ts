@@ -5905,6 +5905,10 @@
             <translation>Tastenkürzel</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>Das Menü dessen öffnen, was den Fokus hat</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>Parameter dieses Chats…</translation>
         </message>

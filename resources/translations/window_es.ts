@@ -5905,6 +5905,10 @@
             <translation>Atajos de teclado</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>Abrir el menú de lo que tiene el foco</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>Parámetros de este chat…</translation>
         </message>

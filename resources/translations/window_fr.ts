@@ -5905,6 +5905,10 @@
             <translation>Raccourcis clavier</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>Ouvrir le menu de l’élément actif</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>Paramètres de cette discussion…</translation>
         </message>

@@ -5905,6 +5905,10 @@
             <translation>कीबोर्ड शॉर्टकट</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>जिस पर फ़ोकस है उसका मेन्यू खोलें</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>इस चैट के पैरामीटर…</translation>
         </message>

@@ -5905,6 +5905,10 @@
             <translation>Scorciatoie da tastiera</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>Apri il menu dell’elemento attivo</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>Parametri di questa chat…</translation>
         </message>

@@ -5905,6 +5905,10 @@
             <translation>キーボードショートカット</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>フォーカスのある項目のメニューを開く</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>このチャットのパラメーター…</translation>
         </message>

@@ -5905,6 +5905,10 @@
             <translation>키보드 단축키</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>포커스가 있는 항목의 메뉴 열기</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>이 채팅의 매개변수…</translation>
         </message>

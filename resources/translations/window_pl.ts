@@ -5905,6 +5905,10 @@
             <translation>Skróty klawiszowe</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>Otwórz menu elementu, który ma fokus</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>Parametry tego czatu…</translation>
         </message>

@@ -5905,6 +5905,10 @@
             <translation>Atalhos de teclado</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>Abrir o menu do item em foco</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>Parâmetros deste chat…</translation>
         </message>

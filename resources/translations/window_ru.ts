@@ -5905,6 +5905,10 @@
             <translation>Сочетания клавиш</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>Открыть меню элемента в фокусе</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>Параметры этого чата…</translation>
         </message>

@@ -5905,6 +5905,10 @@
             <translation>Klavye kısayolları</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>Odaktaki öğenin menüsünü aç</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>Bu sohbetin parametreleri…</translation>
         </message>

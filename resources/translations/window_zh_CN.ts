@@ -5905,6 +5905,10 @@
             <translation>键盘快捷键</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>打开焦点所在项目的菜单</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>此对话的参数…</translation>
         </message>

@@ -5905,6 +5905,10 @@
             <translation>鍵盤快捷鍵</translation>
         </message>
         <message>
+            <source>Open the menu of what has the focus</source>
+            <translation>開啟焦點所在項目的選單</translation>
+        </message>
+        <message>
             <source>Parameters of this chat…</source>
             <translation>此對話的參數…</translation>
         </message>

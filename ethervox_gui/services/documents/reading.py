@@ -123,7 +123,7 @@ def _size(path: Path) -> int:
             )
         with path.open("rb"):
             return path.stat().st_size
-    except OSError as error:
+    except (OSError, ValueError) as error:  # of a name that no file can have
         raise unreadable(path.name, error) from error
 
 

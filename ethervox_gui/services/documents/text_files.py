@@ -27,7 +27,7 @@ _OTHER_PAGE: Final = re.compile("[a-z][„“”‚‘«»][a-z]")
 _MOST_ACCENTS: Final = 0.25
 
 
-def unreadable(name: str, error: OSError) -> UserError:
+def unreadable(name: str, error: Exception) -> UserError:
     """What is said of a file that is not there any more, or may not be read."""
     return UserError(
         "file_unreadable",
@@ -51,7 +51,7 @@ def read_text_file(path: Path) -> str:
             )
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # of a name that no file can have
         raise unreadable(name, error) from error
     if len(data) > LARGEST:
         raise too_large(name)

@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         self.composer = Composer(theme)
         self.status = StatusRow(theme)
         self.memory = MemoryPanel(theme, store, background)
+        self._menu_keys: QShortcut | None = None
         self._before_search: tuple[QWidget | None, bool] = None, False  # what had the focus; was it folded
         #: What could not be done: with a model, and with a message or its reply.
         self.model_failure = Failure(theme)
@@ -200,14 +201,18 @@ class MainWindow(QMainWindow):
     def _take_menu_keys(self) -> None:
         """Shift+F10 is the Menu key, which many keyboards lack; on X11 and Wayland Qt leaves that to us."""
         if sys.platform not in {"win32", "darwin"}:
-            keys = QShortcut(QKeySequence("Shift+F10"), self)
-            keys.setContext(Qt.ShortcutContext.ApplicationShortcut)
-            keys.activated.connect(_open_menu)
+            self._menu_keys = QShortcut(QKeySequence("Shift+F10"), self)
+            self._menu_keys.setContext(Qt.ShortcutContext.ApplicationShortcut)
+            self._menu_keys.activated.connect(_open_menu)
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys and what they do."""
         native = QKeySequence.SequenceFormat.NativeText
-        return [(shortcut.key().toString(native), words) for shortcut, words, _ in self._shortcuts]
+        found = [(shortcut.key().toString(native), words) for shortcut, words, _ in self._shortcuts]
+        if self._menu_keys is not None:
+            words = self.tr("Open the menu of what has the focus")
+            found.append((self._menu_keys.key().toString(native), words))
+        return found
 
     def do(self, keys: str) -> None:
         """As if these keys were pressed."""
