@@ -11,7 +11,7 @@ from typing import Self
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.summaries.numbered import noted_in, thing_of
 from ethervox_gui.context.turns.exchanges import ExchangeKey
-from ethervox_gui.context.turns.turns import Turn
+from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 
@@ -27,8 +27,10 @@ def newest(
         return scores
     wanted = {thing for notes in things.values() for thing in notes}
     last: dict[str, ExchangeKey] = {}
-    for key in reversed(list(exchanges)):
-        for thing in wanted.intersection(noted_in(exchanges[key])):
+    for key, exchange in reversed(list(exchanges.items())):
+        if not _may_note(exchange, wanted):
+            continue
+        for thing in wanted.intersection(noted_in(exchange)):
             last.setdefault(thing, key)
         if len(last) == len(wanted):
             break
@@ -69,3 +71,12 @@ class Noted:
         then = self._then.get(turn_id, {})
         now = {thing: self._now[thing] for thing in then}
         return list(now.values()) if now != then else []
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _may_note(exchange: Sequence[Turn], things: Iterable[str]) -> bool:
+    """Whether a note of one of these may be in it: of thousands of exchanges few have to be read for that."""
+    replies = [turn.text.casefold() for turn in exchange if turn.role is Role.ASSISTANT]
+    return any(thing in reply for thing in things for reply in replies)
