@@ -95,7 +95,7 @@ class LlamaEngine:
         # Asked for with every token, and answered without a detour.
         self.piece: Callable[[int], bytes] = self.vocabulary.piece
         self.is_end: Callable[[int], bool] = self.vocabulary.is_end
-        self._decoder = Decoder(context, weights)
+        self._decoder = Decoder(context, weights, watch)
         # Of its own: it is used from other threads.
         others = LlamaEncoder(model)
         chosen = as_written(settings.projector) if settings.projector else None
