@@ -116,12 +116,12 @@
             <translation>‏8 بت</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>ملف GGUF تُوجد به الذكريات بمعناها أيضًا. فارغ: بالكلمات وحدها.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>ملف GGUF فيه مفردات نموذج بعيد للعدّ الدقيق.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>ملف GGUF تُوجد به الذكريات وما غادر السياق ومقاطع المستندات بمعناها أيضًا. فارغ: بالكلمات وحدها.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>صدّر بياناتك مجددًا.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>يجد ما قيل بمعناه: بكلمات أخرى، وبنحو مئة لغة.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>خطأ {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>يجد بالمعنى: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>يناسب هذا الجهاز</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>عرض</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>استخدامه</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>نُزّل {}</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>نماذج برخص مفتوحة من Hugging Face Hub. في هذا الجهاز {} من الذاكرة؛ الحجم والسرعة مقدران بسياق من {} {1|رمز|رمز|رمزين|رموز|رمزًا|رمز}. تستمر التنزيلات بعد الإغلاق.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>للبحث بالمعنى</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>تنزيل {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>قيد الاستخدام</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>تحميل</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>حاول مجددًا</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>استخدام</translation>
         </message>
         <message>
             <source>about {}</source>

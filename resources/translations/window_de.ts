@@ -116,12 +116,12 @@
             <translation>8 Bit</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Eine GGUF-Datei, mit der Erinnerungen auch nach ihrer Bedeutung gefunden werden. Leer: nur nach Wörtern.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Eine GGUF-Datei mit dem Vokabular eines entfernten Modells, um genau zu zählen.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Eine GGUF-Datei, mit der Erinnerungen, aus dem Kontext Entferntes und Stellen in Dokumenten auch nach ihrer Bedeutung gefunden werden. Leer: nur nach Wörtern.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exportieren Sie Ihre Daten erneut.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Findet Gesagtes nach seiner Bedeutung: in anderen Worten und in etwa hundert Sprachen.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>Fehler {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>findet nach Bedeutung: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>passt auf diesen Rechner</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>Zeigen</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Verwenden</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} ist heruntergeladen</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Frei lizenzierte Modelle vom Hugging Face Hub. Dieser Rechner hat {} Speicher; Größe und Geschwindigkeit sind für einen Kontext von {} Token geschätzt. Downloads laufen weiter, wenn dies geschlossen wird.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Zum Finden nach Bedeutung</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>Download von {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>In Verwendung</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Laden</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Verwenden</translation>
         </message>
         <message>
             <source>about {}</source>

@@ -116,12 +116,12 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Un archivo GGUF con que se encuentran recuerdos también por su significado. Vacío: solo por palabras.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Un archivo GGUF con el vocabulario de un modelo remoto, para contar con exactitud.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Un archivo GGUF con que se encuentran recuerdos, lo que salió del contexto y pasajes de documentos también por su significado. Vacío: solo por palabras.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exporte sus datos de nuevo.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Encuentra lo dicho por su significado: con otras palabras y en unos cien idiomas.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>error {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>encuentra por significado: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>cabe en este equipo</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>Mostrar</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Usarlo</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} se ha descargado</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Modelos de licencia abierta del hub de Hugging Face. Este equipo tiene {} de memoria; el tamaño y la velocidad se estiman con un contexto de {} tokens. Las descargas continúan al cerrar esto.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Para encontrar por significado</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>Descarga de {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>En uso</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Cargar</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>Reintentar</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Usar</translation>
         </message>
         <message>
             <source>about {}</source>

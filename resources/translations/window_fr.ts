@@ -116,12 +116,12 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Un fichier GGUF par lequel les souvenirs sont trouvés aussi par leur sens. Vide : par les mots seuls.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Un fichier GGUF avec le vocabulaire d'un modèle distant, pour compter exactement.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Un fichier GGUF par lequel les souvenirs, ce qui a quitté le contexte et les passages de documents sont trouvés aussi par leur sens. Vide : par les mots seuls.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exportez de nouveau vos données.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Trouve ce qui a été dit par son sens : en d'autres mots, et dans une centaine de langues.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>erreur {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>trouve par le sens : memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>convient à cette machine</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>Afficher</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>L'utiliser</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} est téléchargé</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Modèles sous licence libre du hub Hugging Face. Cette machine a {} de mémoire ; taille et vitesse sont estimées pour un contexte de {} jetons. Les téléchargements continuent une fois ceci fermé.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Pour trouver par le sens</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>Téléchargement de {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>Utilisé</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Charger</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Utiliser</translation>
         </message>
         <message>
             <source>about {}</source>

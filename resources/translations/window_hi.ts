@@ -116,12 +116,12 @@
             <translation>8 बिट</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>GGUF फ़ाइल जिससे यादें अर्थ से भी मिलती हैं। खाली: सिर्फ़ शब्दों से।</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>सटीक गिनती के लिए दूरस्थ मॉडल की शब्दावली वाली GGUF फ़ाइल।</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>GGUF फ़ाइल जिससे यादें, संदर्भ से जा चुकी बातें और दस्तावेज़ों के अंश अर्थ से भी मिलते हैं। खाली: सिर्फ़ शब्दों से।</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>अपना डेटा दोबारा निर्यात करें।</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>कही गई बात को उसके अर्थ से खोजता है: दूसरे शब्दों में, और क़रीब सौ भाषाओं में।</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>त्रुटि {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>अर्थ से खोजता है: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>इस कंप्यूटर के लिए उपयुक्त</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>दिखाएँ</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>इसे इस्तेमाल करें</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} डाउनलोड हुआ</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Hugging Face Hub के खुले लाइसेंस वाले मॉडल। इस कंप्यूटर में {} मेमोरी है; आकार और गति {} टोकन के संदर्भ से आँके गए हैं। इसे बंद करने पर भी डाउनलोड जारी रहते हैं।</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>अर्थ से खोजने के लिए</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>{} का डाउनलोड</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>इस्तेमाल में</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>लोड करें</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>फिर कोशिश करें</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>इस्तेमाल करें</translation>
         </message>
         <message>
             <source>about {}</source>

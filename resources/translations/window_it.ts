@@ -116,12 +116,12 @@
             <translation>8 bit</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Un file GGUF con cui i ricordi si trovano anche per significato. Vuoto: solo per parole.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Un file GGUF con il vocabolario di un modello remoto, per contare con esattezza.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Un file GGUF con cui ricordi, ciò che è uscito dal contesto e passi di documenti si trovano anche per significato. Vuoto: solo per parole.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Esporta di nuovo i tuoi dati.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Trova ciò che è stato detto dal significato: con altre parole e in un centinaio di lingue.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>errore {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>trova per significato: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>adatto a questo computer</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>Mostra</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Usalo</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} è scaricato</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Modelli con licenza aperta dall'hub di Hugging Face. Questo computer ha {} di memoria; dimensione e velocità sono stimate con un contesto di {} token. I download continuano anche quando questo è chiuso.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Per trovare per significato</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>Download di {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>In uso</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Carica</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>Riprova</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Usa</translation>
         </message>
         <message>
             <source>about {}</source>

@@ -116,12 +116,12 @@
             <translation>8 ビット</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>記憶を意味でも見つけるための GGUF ファイル。空: 単語だけ。</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>リモートモデルの語彙を含む GGUF ファイル。正確に数えるために使います。</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>記憶、コンテキストから外れた内容、文書の一節を意味でも見つけるための GGUF ファイル。空: 単語だけ。</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>データをエクスポートし直してください。</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>話された内容を意味で見つけます。言い方が違っても、約百の言語で。</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>エラー {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>意味で見つける: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>このマシンに適しています</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>表示</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>使う</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} をダウンロードしました</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Hugging Face Hub の、オープンライセンスのモデルです。このマシンのメモリは {}。サイズと速さは {} トークンのコンテキストでの推定です。閉じてもダウンロードは続きます。</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>意味で見つけるために</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>{} のダウンロード</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>使用中</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>読み込む</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>再試行</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>使う</translation>
         </message>
         <message>
             <source>about {}</source>

@@ -116,12 +116,12 @@
             <translation>8비트</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>기억을 뜻으로도 찾게 하는 GGUF 파일. 비움: 단어로만.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>원격 모델의 어휘가 든 GGUF 파일. 정확히 세는 데 씁니다.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>기억, 컨텍스트에서 빠진 내용, 문서의 구절을 뜻으로도 찾게 하는 GGUF 파일. 비움: 단어로만.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>데이터를 다시 내보내세요.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>말한 것을 뜻으로 찾습니다. 다른 말로 해도, 약 백 개 언어로.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>오류 {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>뜻으로 찾음: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>이 컴퓨터에 적합함</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>표시</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>사용</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} 다운로드 완료</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Hugging Face Hub의 공개 라이선스 모델입니다. 이 컴퓨터의 메모리는 {}이며, 크기와 속도는 {}토큰 컨텍스트로 추정합니다. 닫아도 다운로드는 계속됩니다.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>뜻으로 찾기</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>{} 다운로드</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>사용 중</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>불러오기</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>다시 시도</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>사용</translation>
         </message>
         <message>
             <source>about {}</source>

@@ -116,12 +116,12 @@
             <translation>8 bitów</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Plik GGUF, dzięki któremu wspomnienia można znaleźć także według znaczenia. Puste: tylko według słów.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Plik GGUF ze słownikiem modelu zdalnego, do dokładnego liczenia.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Plik GGUF, dzięki któremu wspomnienia, to, co opuściło kontekst, i fragmenty dokumentów można znaleźć także według znaczenia. Puste: tylko według słów.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Wyeksportuj dane ponownie.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Znajduje to, co powiedziano, według znaczenia: innymi słowami i w około stu językach.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>błąd {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>znajduje według znaczenia: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>pasuje do tego komputera</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>Pokaż</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Użyj</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>Pobrano {}</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Modele na otwartych licencjach z Hugging Face Hub. Ten komputer ma {} pamięci; rozmiar i szybkość oszacowano dla kontekstu {} {1|tokenu|tokenów|tokenów}. Pobieranie trwa także po zamknięciu.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Do znajdowania według znaczenia</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>Pobieranie {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>W użyciu</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Wczytaj</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>Spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Użyj</translation>
         </message>
         <message>
             <source>about {}</source>

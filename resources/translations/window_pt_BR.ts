@@ -116,12 +116,12 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Um arquivo GGUF com que as lembranças são achadas também pelo significado. Vazio: só por palavras.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Um arquivo GGUF com o vocabulário de um modelo remoto, para contar com exatidão.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Um arquivo GGUF com que lembranças, o que saiu do contexto e trechos de documentos são achados também pelo significado. Vazio: só por palavras.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exporte seus dados de novo.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Acha o que foi dito pelo significado: com outras palavras e em cerca de cem idiomas.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>erro {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>acha pelo significado: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>cabe neste computador</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>Mostrar</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Usar</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} foi baixado</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Modelos de licença aberta do hub do Hugging Face. Este computador tem {} de memória; tamanho e velocidade são estimados com um contexto de {} tokens. Os downloads continuam quando isto é fechado.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Para achar pelo significado</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>Download de {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>Em uso</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Carregar</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Usar</translation>
         </message>
         <message>
             <source>about {}</source>

@@ -116,12 +116,12 @@
             <translation>8 бит</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Файл GGUF, чтобы находить записи памяти и по смыслу. Пусто: только по словам.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Файл GGUF со словарём удалённой модели для точного подсчёта.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Файл GGUF, чтобы находить записи памяти, ушедшее из контекста и фрагменты документов и по смыслу. Пусто: только по словам.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Экспортируйте данные ещё раз.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Находит сказанное по смыслу: другими словами и примерно на ста языках.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>ошибка {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>находит по смыслу: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>подходит для этого компьютера</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>Показать</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Использовать</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{}: скачивание завершено</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Модели с открытыми лицензиями с Hugging Face Hub. ОЗУ этого компьютера: {}; размер и скорость оценены для контекста в {} {1|токен|токена|токенов}. Скачивание продолжится, если закрыть это окно.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Для поиска по смыслу</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>Скачивание {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>Используется</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Загрузить</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>Повторить</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Использовать</translation>
         </message>
         <message>
             <source>about {}</source>

@@ -116,12 +116,12 @@
             <translation>8 bit</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Anıların anlamlarıyla da bulunmasını sağlayan GGUF dosyası. Boş: yalnızca sözcüklerle.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Tam sayım için uzak modelin sözlüğünü içeren GGUF dosyası.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Anıların, bağlamdan çıkanların ve belgelerdeki bölümlerin anlamlarıyla da bulunmasını sağlayan GGUF dosyası. Boş: yalnızca sözcüklerle.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Verilerinizi yeniden dışa aktarın.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Söylenenleri anlamına göre bulur: başka sözcüklerle ve yaklaşık yüz dilde.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>hata {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>anlamına göre bulur: memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>bu bilgisayara uygun</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>Göster</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Kullan</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} indirildi</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Hugging Face Hub'dan açık lisanslı modeller. Bu bilgisayarda {} bellek var; boyut ve hız {} token'lık bağlamla tahmin edilir. Bu pencere kapanınca indirmeler sürer.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Anlamına göre bulmak için</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>{} indirmesi</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>Kullanımda</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Yükle</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>Yeniden dene</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Kullan</translation>
         </message>
         <message>
             <source>about {}</source>

@@ -116,12 +116,12 @@
             <translation>8 位</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>一个 GGUF 文件，使记忆也能按意思查找。留空：只按词语。</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>含远程模型词表的 GGUF 文件，用于精确计数。</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>一个 GGUF 文件，使记忆、已离开上下文的内容和文档段落也能按意思查找。留空：只按词语。</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>请重新导出你的数据。</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>按意思找到说过的话：换了说法也行，支持约一百种语言。</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>错误 {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>按意思查找：memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>适合这台机器</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>显示</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>使用</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} 已下载</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>来自 Hugging Face Hub 的开放许可模型。这台机器有 {} 内存；大小和速度按 {} token 的上下文估算。关闭此窗口后下载会继续。</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>用于按意思查找</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>下载 {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>使用中</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>加载</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>重试</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>使用</translation>
         </message>
         <message>
             <source>about {}</source>

@@ -116,12 +116,12 @@
             <translation>8 位元</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>一個 GGUF 檔案，使記憶也能按意思尋找。留空：只按詞語。</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>含遠端模型詞彙表的 GGUF 檔案，用於精確計數。</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>一個 GGUF 檔案，使記憶、已離開上下文的內容和文件段落也能按意思尋找。留空：只按詞語。</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>請重新匯出你的資料。</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>按意思找到說過的話：換了說法也行，支援約一百種語言。</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -3236,6 +3240,10 @@
             <translation>錯誤 {}</translation>
         </message>
         <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>按意思尋找：memory.embedding_model</translation>
+        </message>
+        <message>
             <source>fits this machine</source>
             <translation>適合這台機器</translation>
         </message>
@@ -5193,6 +5201,10 @@
             <translation>顯示</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>使用</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} 已下載</translation>
         </message>
@@ -5218,6 +5230,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>來自 Hugging Face Hub 的開放授權模型。這台機器有 {} 記憶體；大小和速度按 {} token 的上下文估算。關閉此視窗後下載會繼續。</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>用於按意思尋找</translation>
         </message>
     </context>
     <context>
@@ -5251,6 +5267,10 @@
             <translation>下載 {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>使用中</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>載入</translation>
         </message>
@@ -5265,6 +5285,10 @@
         <message>
             <source>Try again</source>
             <translation>重試</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>使用</translation>
         </message>
         <message>
             <source>about {}</source>
