@@ -6415,6 +6415,10 @@
             <translation>رمز/ث</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>استخدام</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>لا يمكن استخدامه</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>تعديلات بطيئة</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · يجد بالمعنى</translation>
         </message>
     </context>
     <context>

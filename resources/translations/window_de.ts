@@ -6415,6 +6415,10 @@
             <translation>Token/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Verwenden</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>kann nicht verwendet werden</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>langsame Bearbeitung</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · findet nach Bedeutung</translation>
         </message>
     </context>
     <context>

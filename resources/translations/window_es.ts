@@ -6415,6 +6415,10 @@
             <translation>Tokens/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Usar</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>no se puede usar</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>ediciones lentas</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · encuentra por significado</translation>
         </message>
     </context>
     <context>

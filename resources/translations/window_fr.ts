@@ -6415,6 +6415,10 @@
             <translation>Jetons/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Utiliser</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>inutilisable</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>modifications lentes</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · trouve par le sens</translation>
         </message>
     </context>
     <context>

@@ -6415,6 +6415,10 @@
             <translation>टोकन/से.</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>इस्तेमाल करें</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>इस्तेमाल नहीं हो सकता</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>धीमे संपादन</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · अर्थ से खोजता है</translation>
         </message>
     </context>
     <context>

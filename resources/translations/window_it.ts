@@ -6415,6 +6415,10 @@
             <translation>Token/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Usa</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>non utilizzabile</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>modifiche lente</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · trova per significato</translation>
         </message>
     </context>
     <context>

@@ -6415,6 +6415,10 @@
             <translation>トークン/秒</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>使う</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>使用不可</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>低速編集</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · 意味で見つける</translation>
         </message>
     </context>
     <context>

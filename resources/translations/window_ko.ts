@@ -6415,6 +6415,10 @@
             <translation>토큰/초</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>사용</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>사용할 수 없음</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>느린 편집</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · 뜻으로 찾음</translation>
         </message>
     </context>
     <context>

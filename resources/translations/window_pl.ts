@@ -6415,6 +6415,10 @@
             <translation>Tokeny/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Użyj</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>nie można użyć</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>wolne edycje</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · znajduje według znaczenia</translation>
         </message>
     </context>
     <context>

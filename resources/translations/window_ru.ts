@@ -6415,6 +6415,10 @@
             <translation>Токенов/с</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Использовать</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>использовать нельзя</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>медленные правки</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · находит по смыслу</translation>
         </message>
     </context>
     <context>

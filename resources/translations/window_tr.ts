@@ -6415,6 +6415,10 @@
             <translation>Token/sn</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Kullan</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>kullanılamaz</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>yavaş düzenleme</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · anlamına göre bulur</translation>
         </message>
     </context>
     <context>

@@ -6415,6 +6415,10 @@
             <translation>token/秒</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>使用</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>無法使用</translation>
         </message>
@@ -6425,6 +6429,10 @@
         <message>
             <source>slow edits</source>
             <translation>慢速編輯</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · 按意思尋找</translation>
         </message>
     </context>
     <context>

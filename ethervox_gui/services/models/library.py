@@ -43,7 +43,7 @@ class FoundModel:
     def memory_bytes(self, n_ctx: int) -> int:
         """What it takes when it is loaded with a context of ``n_ctx`` tokens: the file and an f16 cache."""
         header = self.header
-        if header is None:
+        if header is None or header.embeds:
             return self.size_bytes
         return self.size_bytes + header.cache_bytes(n_ctx)
 

@@ -310,6 +310,10 @@ class Actions(QObject):
             self.retranslation.begin()
         self.settings_changed.emit(changed)
 
+    def find_by_meaning_with(self, path: Path) -> None:
+        """Take the model of this file as the embedding model from now on."""
+        self.change_settings({"memory.embedding_model": str(path)})
+
     def _show_settings(self) -> None:
         window, settings = self._window, self.settings
         window.theme.choose(settings.appearance.theme)

@@ -138,6 +138,7 @@ class ModelActions(QObject):
         dialog = ModelDialog(self._window.theme, settings.n_ctx or USUAL_N_CTX, self._window)
         self._dialog = dialog
         dialog.chosen.connect(self._actions.load_model)
+        dialog.use_wanted.connect(self._actions.find_by_meaning_with)
         dialog.file_wanted.connect(self._window.header.picker.ask_for_file)
         dialog.folder_given.connect(self._add_folder)
         dialog.download_wanted.connect(window.header.picker.download_wanted)
@@ -242,7 +243,7 @@ class DownloadActions(QObject):
             self._window.theme, self.downloads.all(), n_ctx, total_memory(), self._speed, self._window
         )
         dialog.find_wanted.connect(self.find_wanted)
-        dialog.use_wanted.connect(self._use)
+        dialog.use_wanted.connect(self._actions.find_by_meaning_with)
         dialog.show_used(self._used())
         self._now_used.connect(dialog.show_used)
         self.attach(dialog)
@@ -253,7 +254,7 @@ class DownloadActions(QObject):
         now = next(each for each in self.downloads.all() if each.model.embeds)
         row = self._meaning = DownloadRow(self._window.theme, now, USUAL_N_CTX, total_memory(), icon="search")
         row.destroyed.connect(partial(self._meaning_closed, id(row)))
-        row.use_wanted.connect(self._use)
+        row.use_wanted.connect(self._actions.find_by_meaning_with)
         row.show_used(self._used())
         self._now_used.connect(row.show_used)
         self._wire(row)
@@ -262,10 +263,6 @@ class DownloadActions(QObject):
     def _meaning_closed(self, which: int) -> None:
         if id(self._meaning) == which:  # another one may stand in its place
             self._meaning = None
-
-    def _use(self, path: Path) -> None:
-        """Find things by their meaning with this model from now on."""
-        self._actions.change_settings({"memory.embedding_model": str(path)})
 
     def _used(self) -> Path | None:
         written = self._actions.settings.memory.embedding_model
@@ -304,7 +301,8 @@ class DownloadActions(QObject):
         elif self._meaning is not None and download.model == self._meaning.download.model:
             pass
         elif download.state is State.DONE:
-            act = self._use if download.model.embeds else self._actions.load_model
+            actions = self._actions
+            act = actions.find_by_meaning_with if download.model.embeds else actions.load_model
             self._window.toast.tell(
                 "notice",
                 self.tr("{} is downloaded").format(download.model.name),
