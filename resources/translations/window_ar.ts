@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>يقرأ الذكريات والأدوار والمستندات في وقت الفراغ.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>إنها تنتظر في مربع كتابة محادثتها.</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>تعذر حفظ ما كتبته بعد.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} يجد الآن بالمعنى</translation>
         </message>
     </context>
     <context>

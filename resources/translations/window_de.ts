@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Es liest Erinnerungen, Beiträge und Dokumente im Leerlauf.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Sie wartet im Eingabefeld ihres Chats.</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Was Sie getippt haben, konnte noch nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} findet jetzt nach Bedeutung</translation>
         </message>
     </context>
     <context>

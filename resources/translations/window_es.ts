@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Lee recuerdos, turnos y documentos en reposo.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Espera en el cuadro de mensaje de su chat.</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Lo que escribió aún no se pudo guardar.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} ya encuentra por significado</translation>
         </message>
     </context>
     <context>

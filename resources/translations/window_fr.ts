@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Il lit souvenirs, tours et documents au repos.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Il attend dans la zone de saisie de sa discussion.</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Ce que vous avez tapé n'a pas encore pu être enregistré.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} trouve désormais par le sens</translation>
         </message>
     </context>
     <context>

@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>वह खाली समय में यादें, टर्न और दस्तावेज़ पढ़ता है।</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>यह अपनी चैट के संदेश बॉक्स में है।</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>आपका लिखा अभी सहेजा नहीं जा सका।</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} अब अर्थ से खोजता है</translation>
         </message>
     </context>
     <context>

@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Legge ricordi, turni e documenti a riposo.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Aspetta nella casella di testo della sua chat.</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Ciò che hai scritto non è ancora stato salvato.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} ora trova per significato</translation>
         </message>
     </context>
     <context>

@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>記憶、ターン、文書は空き時間に読み込まれます。</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>そのチャットの入力欄で待っています。</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>入力した内容をまだ保存できていません。</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} が意味で見つけるようになりました</translation>
         </message>
     </context>
     <context>

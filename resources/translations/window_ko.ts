@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>기억, 턴, 문서를 쉬는 동안 읽습니다.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>해당 채팅의 입력란에서 기다리고 있습니다.</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>입력한 내용을 아직 저장하지 못했습니다.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>이제 {}이(가) 뜻으로 찾습니다</translation>
         </message>
     </context>
     <context>

@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>W wolnych chwilach czyta wspomnienia, wypowiedzi i dokumenty.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Czeka w polu wiadomości swojego czatu.</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Wpisanego tekstu nie udało się jeszcze zapisać.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} znajduje teraz według znaczenia</translation>
         </message>
     </context>
     <context>

@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Ele lê lembranças, turnos e documentos em repouso.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Ela espera na caixa de mensagem do chat dela.</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>O que você digitou ainda não pôde ser guardado.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} agora acha pelo significado</translation>
         </message>
     </context>
     <context>

@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>В свободное время она читает записи памяти, реплики и документы.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Оно ждёт в поле ввода своего чата.</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Набранный текст пока не удалось сохранить.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} теперь находит по смыслу</translation>
         </message>
     </context>
     <context>

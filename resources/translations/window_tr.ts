@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Anıları, turları ve belgeleri boş zamanda okur.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Kendi sohbetinin mesaj kutusunda bekliyor.</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Yazdıklarınız henüz saklanamadı.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} artık anlamına göre buluyor</translation>
         </message>
     </context>
     <context>

@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>它会在空闲时读取记忆、轮次和文档。</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>它在所属对话的输入框中等候。</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>你输入的内容还未能保存。</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} 现在按意思查找</translation>
         </message>
     </context>
     <context>

@@ -4287,6 +4287,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>它會在閒置時讀取記憶、輪次和文件。</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>它在所屬對話的輸入框中等候。</translation>
         </message>
@@ -4305,6 +4309,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>你輸入的內容還未能儲存。</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} 現在按意思尋找</translation>
         </message>
     </context>
     <context>

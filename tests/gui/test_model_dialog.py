@@ -93,6 +93,7 @@ def test_a_model_that_finds_by_meaning_is_used_beside_the_one_that_talks(
     click(dialog.load)
     wait_until(qtbot, lambda: desktop.window.findChild(ModelDialog) is None)
     assert desktop.actions.settings.memory.embedding_model == str(finds)
+    assert "Embed finds by meaning now" in desktop.window.toast.title.text()
     assert desktop.actions.settings.model.path == talks
 
 

@@ -21,6 +21,7 @@ from ethervox_gui.commands.command import Surroundings, is_command, run
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import ErrorRaised
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.governor.jobs.jobs import (
     ChangeParameters,
     ChangeSettings,
@@ -37,6 +38,7 @@ from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.drafts import Drafts
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.language import speak
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text.translate import said, tr
@@ -313,6 +315,9 @@ class Actions(QObject):
     def find_by_meaning_with(self, path: Path) -> None:
         """Take the model of this file as the embedding model from now on."""
         self.change_settings({"memory.embedding_model": str(path)})
+        title = self.tr("{} finds by meaning now").format(one_line(model_name(path), 60))
+        words = self.tr("It reads memories, turns and documents in idle time.")
+        self._window.toast.tell("notice", title, words)
 
     def _show_settings(self) -> None:
         window, settings = self._window, self.settings
