@@ -509,6 +509,11 @@ class Engine(Protocol):
         """Whether the same texts would have other sizes by now: they should be encoded and decoded anew."""
         ...
 
+    @property
+    def needs_loading(self) -> bool:
+        """Whether its file was cut short or written over since: it has to be loaded again to be relied on."""
+        ...
+
     def close(self) -> None:
         """Free context and model.  The engine cannot be used afterwards."""
         ...

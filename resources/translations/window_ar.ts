@@ -2200,6 +2200,10 @@
             <translation>ملف النموذج {name} غير مكتمل: ينتهي مبكرًا.</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>اقتُطع ملف النموذج {name} أثناء استخدامه.</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>تتعذر قراءة ملف النموذج {path}.</translation>
         </message>

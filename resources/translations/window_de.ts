@@ -2200,6 +2200,10 @@
             <translation>Die Modelldatei {name} ist unvollständig: Sie endet zu früh.</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>Die Modelldatei {name} wurde gekürzt, während sie in Gebrauch war.</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>Die Modelldatei {path} kann nicht gelesen werden.</translation>
         </message>

@@ -2200,6 +2200,10 @@
             <translation>El archivo de modelo {name} está incompleto: termina antes de tiempo.</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>El archivo de modelo {name} se acortó mientras estaba en uso.</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>No se puede leer el archivo de modelo {path}.</translation>
         </message>

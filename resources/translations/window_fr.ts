@@ -2200,6 +2200,10 @@
             <translation>Le fichier de modèle {name} est incomplet : il s'arrête trop tôt.</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>Le fichier de modèle {name} a été tronqué pendant son utilisation.</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>Le fichier de modèle {path} est illisible.</translation>
         </message>

@@ -2200,6 +2200,10 @@
             <translation>मॉडल फ़ाइल {name} अधूरी है: वह जल्दी ख़त्म हो जाती है।</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>मॉडल फ़ाइल {name} इस्तेमाल के दौरान छोटी कर दी गई।</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>मॉडल फ़ाइल {path} पढ़ी नहीं जा सकती।</translation>
         </message>

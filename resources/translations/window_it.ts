@@ -2200,6 +2200,10 @@
             <translation>Il file di modello {name} è incompleto: finisce troppo presto.</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>Il file di modello {name} è stato troncato mentre era in uso.</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>Il file di modello {path} non si può leggere.</translation>
         </message>

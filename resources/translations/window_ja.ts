@@ -2200,6 +2200,10 @@
             <translation>モデルファイル {name} は途中で切れています。</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>モデルファイル {name} は使用中に切り詰められました。</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>モデルファイル {path} を読み込めません。</translation>
         </message>

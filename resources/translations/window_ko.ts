@@ -2200,6 +2200,10 @@
             <translation>모델 파일 {name}이(가) 불완전합니다. 중간에 끝납니다.</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>모델 파일 {name}이(가) 사용 중에 잘렸습니다.</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>모델 파일 {path}을(를) 읽을 수 없습니다.</translation>
         </message>

@@ -2200,6 +2200,10 @@
             <translation>Plik modelu {name} jest niekompletny: kończy się za wcześnie.</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>Plik modelu {name} został skrócony w trakcie używania.</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>Nie można odczytać pliku modelu {path}.</translation>
         </message>

@@ -2200,6 +2200,10 @@
             <translation>O arquivo de modelo {name} está incompleto: termina cedo demais.</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>O arquivo de modelo {name} foi cortado enquanto estava em uso.</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>O arquivo de modelo {path} não pode ser lido.</translation>
         </message>

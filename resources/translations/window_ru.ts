@@ -2200,6 +2200,10 @@
             <translation>Файл модели {name} неполный: он обрывается раньше времени.</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>Файл модели {name} был обрезан во время использования.</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>Не удаётся прочитать файл модели {path}.</translation>
         </message>

@@ -2200,6 +2200,10 @@
             <translation>{name} model dosyası eksik: erken bitiyor.</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>{name} model dosyası kullanılırken kısaltıldı.</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>{path} model dosyası okunamıyor.</translation>
         </message>

@@ -2200,6 +2200,10 @@
             <translation>模型文件 {name} 不完整：提前结束。</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>模型文件 {name} 在使用过程中被截短。</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>无法读取模型文件 {path}。</translation>
         </message>

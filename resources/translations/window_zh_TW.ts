@@ -2200,6 +2200,10 @@
             <translation>模型檔案 {name} 不完整：提前結束。</translation>
         </message>
         <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>模型檔案 {name} 在使用過程中被截短。</translation>
+        </message>
+        <message>
             <source>The model file {path} cannot be read.</source>
             <translation>無法讀取模型檔案 {path}。</translation>
         </message>

@@ -284,6 +284,10 @@ class ScriptedEngine:
     def needs_recount(self) -> bool:
         return False
 
+    @property
+    def needs_loading(self) -> bool:
+        return False
+
     def sampler(
         self,
         sampling: SamplingSettings,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 import llama_cpp as lib
 
@@ -20,9 +20,6 @@ _N_TIMED = 16
 
 #: The logits of so many tokens are kept at once: of a large vocabulary those of 64 take 40 MB.
 _N_LOGITS = 64
-
-#: Where a file was cut short.  Nothing helps then but to load the model again, from a whole file.
-CUT_SHORT: Final = "its file was cut short while it was in use; it has to be loaded again"
 
 #: What ``llama_decode`` returns besides 0 and 1 (include/llama.h, and src/llama-context.cpp for -3).
 _MEANINGS = {
@@ -101,10 +98,9 @@ class Decoder:
         """As :meth:`ethervox_gui.engine.protocol.Engine.wait`."""
         lib.llama_synchronize(self._context)
 
-    def check_weights(self, seq: int) -> None:
-        """Raise :class:`DecodeError` where computing would end the process: a file was cut short."""
-        if not self._weights.are_whole():
-            raise self._failed(CUT_SHORT, seq)
+    def check_weights(self) -> None:
+        """Raise :class:`ModelCutError` where computing would end the process."""
+        self._weights.check()
 
     def check_sequence(self, seq: int) -> None:
         """Raise :class:`EngineError` for a sequence there is none of: the library would end the process."""
@@ -150,7 +146,7 @@ class Decoder:
 
     def _run(self, batch: Any, n_tokens: int, seq: int) -> None:
         self.has_logits = False
-        self.check_weights(seq)
+        self._weights.check()
         try:
             status = lib.llama_decode(self._context, batch)
         except Exception as error:  # of ctypes: what it raises is no business of those who decode

@@ -17,7 +17,6 @@ from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.gguf.weight_files import WeightFiles
 from ethervox_gui.engine.llama import bindings
-from ethervox_gui.engine.llama.decoder import CUT_SHORT
 from ethervox_gui.engine.llama.embedding_prompts import NO_PROMPTS, Prompts, prompts_of
 
 #: A longer text is looked at in pieces: in the vector of a whole page a single sentence hardly shows, and
@@ -100,8 +99,7 @@ class LlamaEmbedder:
             yield self.vector([*self._head, *before, *tokens[begin:end], *self._tail])
 
     def vector(self, tokens: Sequence[int]) -> NDArray[np.float32]:
-        if not self._weights.are_whole():
-            raise EngineError(CUT_SHORT)
+        self._weights.check()
         batch = self._batch.filled(tokens, 0, 0)
         for index in range(len(tokens)):
             batch.logits[index] = 1

@@ -198,7 +198,7 @@ class LlamaEngine:
     def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
         self._decoder.check_sequence(chunk.seq)
         self._decoder.has_logits = False
-        self._decoder.check_weights(chunk.seq)
+        self._decoder.check_weights()
         self._pictures.decode(chunk.tokens, pictures, chunk.seq, chunk.p0)
         self._shift_waits = False
 
@@ -332,6 +332,10 @@ class LlamaEngine:
     @property
     def needs_recount(self) -> bool:
         return False
+
+    @property
+    def needs_loading(self) -> bool:
+        return not self._weights.are_as_loaded()
 
     def close(self) -> None:
         if self.context is not None:

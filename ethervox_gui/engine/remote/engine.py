@@ -220,6 +220,10 @@ class RemoteEngine:
     def needs_recount(self) -> bool:
         return abs(self._tokens.correction.factor / self._counted_by - 1) > _WORTH_RECOUNTING
 
+    @property
+    def needs_loading(self) -> bool:
+        return False
+
     def save_page(self, span: Span, seq: int = LIVE) -> bytes:  # noqa: ARG002
         raise EngineError(f"a remote server gives no cells away, so {tuple(span)} cannot be saved")
 

@@ -28,6 +28,7 @@ from ethervox_gui.context.errors import (
     Cancelled,
     EngineError,
     EthervoxError,
+    ModelCutError,
     NoRoomError,
     SequenceGoneError,
     UserError,
@@ -385,6 +386,12 @@ class Guests:
                 chunks = [pair for pair in chunks if pair[0] is not last]
                 if is_gone or (not chunks and own is None):
                     return
+            except ModelCutError as error:
+                for reply, _ in chunks:
+                    self._told(reply, partial(_raise, error))
+                if own is not None:
+                    raise
+                return
             except EngineError as error:
                 if not chunks:
                     raise
@@ -427,11 +434,7 @@ class Guests:
         """Whose batch it was that failed is seen when each is tried alone; last the chat's, if it has one."""
         if len(chunks) == 1 and own is None:
             ((reply, _),) = chunks
-
-            def fail() -> None:
-                raise error
-
-            self._told(reply, fail)
+            self._told(reply, partial(_raise, error))
             return
         for reply, _ in chunks:
             assert reply.seat is not None
@@ -459,7 +462,7 @@ class Guests:
         def guarded() -> None:
             try:
                 work()
-            except EngineError:
+            except (EngineError, ModelCutError):
                 if reply.seat is not None:
                     reply.seat.clear(keep=False)
                 raise
@@ -502,6 +505,10 @@ def take(guests: Guests | None, request: Completion) -> None:
         _loaded(guests).take(request)
 
     told(request.tell, work)
+
+
+def _raise(error: EthervoxError) -> None:
+    raise error
 
 
 def _loaded(guests: Guests | None) -> Guests:
