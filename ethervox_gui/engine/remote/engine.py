@@ -8,7 +8,7 @@ the server reports about its own counts corrects them.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -238,7 +238,7 @@ class RemoteEngine:
     def next_token(self) -> NextToken:
         raise EngineError("a model on another server does not tell how likely every token is")
 
-    def embed(self, text: str) -> tuple[Sequence[float], int]:
+    def embed(self, text: str) -> Generator[int, None, tuple[Sequence[float], int]]:
         raise EngineError(f"a remote server is asked for chats alone, not for vectors of {len(text)} letters")
 
     # ---- replies -----------------------------------------------------------------------------------
