@@ -192,6 +192,13 @@ class PromptEncoder(Protocol):
         """The tokens of a text that the model goes on with as it is, without a chat template."""
         ...
 
+    def fill_in_tokens(self, before: str, behind: str) -> list[int] | None:
+        """The tokens behind which the model writes what is missing between two texts.
+
+        ``None`` where it never learned to: its vocabulary has no tokens that say so.
+        """
+        ...
+
     def pieces(self, tokens: Sequence[int]) -> list[bytes]:
         """The bytes that each of these tokens stands for; control tokens stand for none."""
         ...

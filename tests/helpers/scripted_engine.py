@@ -389,6 +389,9 @@ class ScriptedPrompts:
     def text_tokens(self, text: str) -> list[int]:
         return list(map(ord, text))
 
+    def fill_in_tokens(self, before: str, behind: str) -> None:
+        return None
+
     def pieces(self, tokens: Sequence[int]) -> list[bytes]:
         return [self._engine.piece(token) for token in tokens]
 

@@ -305,6 +305,9 @@ class RemotePrompts:
     def text_tokens(self, text: str) -> list[int]:
         raise EngineError(f"a remote server takes no text without a chat, so {len(text)} letters stay here")
 
+    def fill_in_tokens(self, before: str, behind: str) -> None:  # noqa: ARG002 - servers are asked for chats
+        return None
+
     def pieces(self, tokens: Sequence[int]) -> list[bytes]:
         raise EngineError(f"a remote server takes no tokens, so {len(tokens)} of them stay here")
 
