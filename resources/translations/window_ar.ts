@@ -1768,6 +1768,10 @@
             <translation>أرسلها مجددًا.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>أرسله على أجزاء.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>إرسال نهايتها</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>هذا يُخرج من السياق {turns} و{blocks}، أي {n_tokens:,} {n_tokens|رمز|رمز|رمزين|رموز|رمزًا|رمز}؛ تبقى محفوظة ويمكن البحث فيها. للتنفيذ استخدم ‎/context clear yes، أو ‎/context clear forget لئلا يبقى لها صدى في ما يبقى.</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>في هذا النص {n_tokens:,} {n_tokens|رمز|رمز|رمزان|رموز|رمزًا|رمز}؛ يُصنع المتجه من {most:,} على الأكثر.</translation>
         </message>
         <message>
             <source>Threads</source>

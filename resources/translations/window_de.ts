@@ -1768,6 +1768,10 @@
             <translation>Senden Sie es erneut.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Senden Sie ihn in Teilen.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Das Ende senden</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>Das nimmt {turns} und {blocks} aus dem Kontext, {n_tokens:,} Token; sie bleiben gespeichert und durchsuchbar. Mit /context clear yes wird es ausgeführt, mit /context clear forget so, dass nichts davon im Verbleibenden nachhallt.</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Dieser Text hat {n_tokens:,} Token; ein Vektor entsteht aus höchstens {most:,}.</translation>
         </message>
         <message>
             <source>Threads</source>

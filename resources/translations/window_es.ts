@@ -1768,6 +1768,10 @@
             <translation>Envíelo de nuevo.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Envíelo por partes.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Enviar su final</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>Esto saca del contexto {turns} y {blocks}, {n_tokens:,} {n_tokens|token|tokens}; siguen guardados y se pueden buscar. Use /context clear yes para hacerlo, o /context clear forget para que no quede eco de ellos en lo que permanece.</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Este texto tiene {n_tokens:,} {n_tokens|token|tokens}; un vector se hace con {most:,} como máximo.</translation>
         </message>
         <message>
             <source>Threads</source>

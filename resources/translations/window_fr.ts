@@ -1768,6 +1768,10 @@
             <translation>Renvoyez-le.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Envoyez-le en plusieurs parties.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Envoyer sa fin</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>Ceci retire {turns} et {blocks} du contexte, {n_tokens:,} {n_tokens|jeton|jetons} ; ils restent enregistrés et consultables. Utilisez /context clear yes pour le faire, ou /context clear forget pour qu'il n'en reste aucun écho.</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Ce texte a {n_tokens:,} {n_tokens|jeton|jetons} ; un vecteur est fait d'au plus {most:,}.</translation>
         </message>
         <message>
             <source>Threads</source>

@@ -1768,6 +1768,10 @@
             <translation>दोबारा भेजें।</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>इसे भागों में भेजें।</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>इसका अंत भेजें</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>इससे {turns} और {blocks}, {n_tokens:,} टोकन, संदर्भ से निकलेंगे; वे सहेजे रहते हैं और खोजे जा सकते हैं। करने के लिए /context clear yes लिखें, या /context clear forget ताकि बचे हुए में उनकी कोई गूँज न रहे।</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>इस पाठ में {n_tokens:,} टोकन हैं; एक वेक्टर अधिकतम {most:,} से बनता है।</translation>
         </message>
         <message>
             <source>Threads</source>

@@ -1768,6 +1768,10 @@
             <translation>Invialo di nuovo.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Invialo in più parti.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Inviane la fine</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>Questo toglie dal contesto {turns} e {blocks}, {n_tokens:,} token; restano salvati e si possono cercare. Usa /context clear yes per farlo, o /context clear forget perché non ne resti un'eco in ciò che rimane.</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Questo testo ha {n_tokens:,} token; un vettore è fatto di {most:,} al massimo.</translation>
         </message>
         <message>
             <source>Threads</source>

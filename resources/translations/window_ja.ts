@@ -1768,6 +1768,10 @@
             <translation>もう一度送ってください。</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>分割して送信してください。</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>末尾だけ送る</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>{turns}と{blocks}、{n_tokens:,} トークンがコンテキストから外れます。保存はされており、検索できます。実行するには /context clear yes を、残るものに影響を残さないようにするには /context clear forget を使ってください。</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>このテキストは {n_tokens:,} トークンです。1 つのベクトルにできるのは {most:,} までです。</translation>
         </message>
         <message>
             <source>Threads</source>

@@ -1768,6 +1768,10 @@
             <translation>다시 보내세요.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>나누어 보내세요.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>끝부분만 보내기</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>{turns}와 {blocks}, {n_tokens:,}토큰이 컨텍스트에서 빠집니다. 저장은 되어 있고 검색할 수 있습니다. 실행하려면 /context clear yes를 쓰고, 남은 것에 영향을 남기지 않으려면 /context clear forget을 쓰세요.</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>이 텍스트는 {n_tokens:,}토큰인데 벡터 하나는 최대 {most:,}토큰으로 만들어집니다.</translation>
         </message>
         <message>
             <source>Threads</source>

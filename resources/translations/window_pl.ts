@@ -1768,6 +1768,10 @@
             <translation>Wyślij ponownie.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Wyślij go w częściach.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Wyślij jej koniec</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>Kontekst opuszczą: {turns} i {blocks}, razem {n_tokens:,} {n_tokens|token|tokeny|tokenów}; pozostaną zapisane i można je przeszukiwać. Aby to zrobić, użyj /context clear yes albo /context clear forget, aby ich echo nie pozostało w tym, co zostaje.</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Ten tekst ma {n_tokens:,} {n_tokens|token|tokeny|tokenów}; wektor powstaje z najwyżej {most:,}.</translation>
         </message>
         <message>
             <source>Threads</source>

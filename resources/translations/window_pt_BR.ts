@@ -1768,6 +1768,10 @@
             <translation>Envie de novo.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Envie-o em partes.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Enviar o final</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>Isto tira {turns} e {blocks} do contexto, {n_tokens:,} {n_tokens|token|tokens}; eles continuam guardados e podem ser buscados. Use /context clear yes para fazer isso, ou /context clear forget para que não reste eco deles no que fica.</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Este texto tem {n_tokens:,} {n_tokens|token|tokens}; um vetor é feito de no máximo {most:,}.</translation>
         </message>
         <message>
             <source>Threads</source>

@@ -1768,6 +1768,10 @@
             <translation>Отправьте ещё раз.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Отправьте его по частям.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Отправить его конец</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>Контекст покинут: {turns} и {blocks}, токенов: {n_tokens:,}; они остаются сохранёнными и доступны для поиска. Чтобы выполнить, введите /context clear yes или /context clear forget, чтобы в оставшемся не было их отголосков.</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Токенов в этом тексте: {n_tokens:,}; вектор составляется не более чем из {most:,}.</translation>
         </message>
         <message>
             <source>Threads</source>

@@ -1768,6 +1768,10 @@
             <translation>Yeniden gönderin.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Onu parçalar halinde gönderin.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Sonunu gönder</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>Bu işlem {turns} ve {blocks}, yani {n_tokens:,} token çıkarır; kayıtlı kalırlar ve aranabilirler. Yapmak için /context clear yes, kalanlarda hiç yankıları kalmasın isterseniz /context clear forget kullanın.</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Bu metin {n_tokens:,} token; bir vektör en çok {most:,} tokenden yapılır.</translation>
         </message>
         <message>
             <source>Threads</source>

@@ -1768,6 +1768,10 @@
             <translation>請重新傳送。</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>請分段傳送。</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>只傳送末尾</translation>
         </message>
@@ -2734,6 +2738,10 @@
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
             <translation>這會從上下文中移出 {turns}和 {blocks}，共 {n_tokens:,} token；它們仍被儲存，可以搜尋。用 /context clear yes 執行，或用 /context clear forget，使其不再影響留下的內容。</translation>
+        </message>
+        <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>此文字有 {n_tokens:,} token；一個向量最多由 {most:,} 個產生。</translation>
         </message>
         <message>
             <source>Threads</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -297,10 +297,10 @@ class LlamaEngine:
     def next_token(self) -> LlamaNextToken:
         return LlamaNextToken(self.logits())
 
-    def embed(self, text: str) -> tuple[Sequence[float], int]:
+    def embed(self, text: str) -> Generator[int, None, tuple[Sequence[float], int]]:
         if self._embedder is None:
             self._embedder = embedding.of_loaded(self.model, lib.llama_n_threads(self.context), self._weights)
-        vector, n_tokens = self._embedder.whole(text)
+        vector, n_tokens = yield from self._embedder.whole_in_pieces(text)
         return vector.tolist(), n_tokens
 
     def attention(self) -> ChatAttention | None:
