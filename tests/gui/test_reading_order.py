@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import ErrorRaised
@@ -13,6 +22,7 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.version_pager import QuietButton
 from ethervox_gui.ui.kit.focus.focus_frame import FocusFrame
+from ethervox_gui.ui.kit.overlays.overlay import Overlay
 from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
@@ -153,3 +163,49 @@ def test_the_menu_of_a_message_opens_at_its_buttons(qtbot: QtBot, active: Deskto
     assert "Copy message" in [action.text() for action in menu.actions()]
     menu.close()
     click(active.window.composer.editor)
+
+
+def test_tab_goes_around_each_dialog(qtbot: QtBot, active: Desktop) -> None:
+    """Nothing holds the keys back, and all that can be pressed is reached."""
+    window = active.window
+    for number in range(3):
+        send(qtbot, active, f"Message {number}")
+    acts = [
+        act for _, keys, act in window.shortcut_actions() if keys not in {"Esc", "Ctrl+N", "Ctrl+O", "Ctrl+Q"}
+    ]
+    seen: set[str] = set()
+    for act in (*acts, active.download_actions.show_dialog, active.hub_actions.show_dialog):
+        act()
+        wait_idle(qtbot, active)
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible():
+                if isinstance(dialog.parent(), Overlay):
+                    seen.add(type(dialog).__name__)
+                    assert_goes_around(dialog)
+                dialog.reject()
+        wait_until(qtbot, lambda: not any(each.isVisible() for each in window.findChildren(QDialog)))
+    assert seen >= {"SummaryDialog", "PromptDialog", "EditsDialog"}
+
+
+def assert_goes_around(dialog: QDialog) -> None:
+    dialog.window().activateWindow()
+    first = now = dialog.window().focusWidget()
+    assert now is not None
+    assert dialog.isAncestorOf(now), dialog
+    visited = [now]
+    while len(visited) < 100:
+        press(now, Qt.Key.Key_Tab)
+        now = dialog.window().focusWidget()
+        assert now is not None
+        if now is first:
+            break
+        assert now not in visited, (dialog, names(visited), now)
+        visited.append(now)
+    wanted = {
+        each
+        for kind in (QAbstractButton, QAbstractSpinBox, QLineEdit, QComboBox)
+        for each in dialog.findChildren(kind)
+        if each.isVisible() and each.isEnabled() and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+    }
+    inside = {each for each in wanted if isinstance(each.parent(), QAbstractSpinBox | QComboBox)}
+    assert not names(list(wanted - inside - set(visited))), dialog
