@@ -72,6 +72,7 @@ def places(
         cache = Path(environ.get("XDG_CACHE_HOME") or home / ".cache")
     yield "LM Studio", home / ".lmstudio" / "models"
     yield "LM Studio", home / ".cache" / "lm-studio" / "models"
+    yield "LM Studio", home / ".lmstudio" / ".internal" / "bundled-models"  # an embedding model
     yield "GPT4All", data / "nomic.ai" / "GPT4All"
     for jan in (home / "jan", data / "Jan" / "data", config / "Jan" / "data"):
         yield "Jan", jan / "models"
