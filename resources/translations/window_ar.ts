@@ -2932,6 +2932,10 @@
             <translation>الاستخدام الأقصى</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>استخدامه للبحث بالمعنى</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>استخدام المرشد</translation>
         </message>

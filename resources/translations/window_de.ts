@@ -2932,6 +2932,10 @@
             <translation>Höchstens verwenden</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>Zum Finden nach Bedeutung verwenden</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>Begleiter verwenden</translation>
         </message>

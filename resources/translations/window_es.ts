@@ -2932,6 +2932,10 @@
             <translation>Usar como máximo</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>Usarlo para encontrar por significado</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>Usar el guía</translation>
         </message>

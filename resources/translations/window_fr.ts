@@ -2932,6 +2932,10 @@
             <translation>Utiliser au plus</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>L'utiliser pour trouver par le sens</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>Utiliser le guide</translation>
         </message>

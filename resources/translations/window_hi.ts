@@ -2932,6 +2932,10 @@
             <translation>अधिकतम उपयोग</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>अर्थ से खोजने के लिए इस्तेमाल करें</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>गाइड इस्तेमाल करें</translation>
         </message>

@@ -2932,6 +2932,10 @@
             <translation>Usa al massimo</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>Usalo per trovare per significato</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>Usa la guida</translation>
         </message>

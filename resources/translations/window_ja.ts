@@ -2932,6 +2932,10 @@
             <translation>使用上限</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>意味で見つけるために使う</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>ガイドを使う</translation>
         </message>

@@ -2932,6 +2932,10 @@
             <translation>최대 사용량</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>뜻으로 찾는 데 사용</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>가이드 사용</translation>
         </message>

@@ -2932,6 +2932,10 @@
             <translation>Użyj najwyżej</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>Użyj do znajdowania według znaczenia</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>Użyj przewodnika</translation>
         </message>

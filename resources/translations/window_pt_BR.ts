@@ -2932,6 +2932,10 @@
             <translation>Usar no máximo</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>Usar para achar pelo significado</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>Usar o guia</translation>
         </message>

@@ -2932,6 +2932,10 @@
             <translation>Использовать не более</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>Использовать для поиска по смыслу</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>Использовать гида</translation>
         </message>

@@ -2932,6 +2932,10 @@
             <translation>En çok kullan</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>Anlamına göre bulmak için kullan</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>Rehberi kullan</translation>
         </message>

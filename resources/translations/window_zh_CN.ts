@@ -2932,6 +2932,10 @@
             <translation>最多使用</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>用于按意思查找</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>使用向导</translation>
         </message>

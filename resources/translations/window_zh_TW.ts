@@ -2932,6 +2932,10 @@
             <translation>最多使用</translation>
         </message>
         <message>
+            <source>Use it to find by meaning</source>
+            <translation>用於按意思尋找</translation>
+        </message>
+        <message>
             <source>Use the guide</source>
             <translation>使用嚮導</translation>
         </message>

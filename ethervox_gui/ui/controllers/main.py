@@ -345,12 +345,19 @@ class Actions(QObject):
 
     def _failed(self, event: ErrorRaised) -> None:
         needs_guide = not self._session.has_model and self._tried != paths.guide_model()
-        show_failure(event, self._window, self._send_shortened, self._load_again, offers_guide=needs_guide)
+        again = self._find_with_it if event.code == "model_only_embeds" else self._load_again
+        show_failure(event, self._window, self._send_shortened, again, offers_guide=needs_guide)
 
     def _load_again(self) -> None:
         """Try the model once more that could not be loaded."""
         if self._tried is not None:
             self.load_model(self._tried)
+
+    def _find_with_it(self) -> None:
+        """Take what cannot write as the embedding model."""
+        if self._tried is not None:
+            self._window.model_failure.put_away()
+            self.find_by_meaning_with(self._tried)
 
     def show_error(self, error: Exception) -> None:
         """Say what could not be done."""
@@ -373,18 +380,20 @@ def show_failure(
     event: ErrorRaised,
     window: MainWindow,
     send_shortened: Callable[[IfTooLong], None],
-    load_again: Callable[[], None],
+    use_again: Callable[[], None],
     *,
     offers_guide: bool,
 ) -> None:
     """Say what went wrong where it did, with what helps: another try, another model, a shorter message.
 
+    ``use_again`` does what the file that could not be loaded is good for: it may be no model that writes.
     ``offers_guide``: there is no model to go on with, and it was not the guide that could not be loaded.
     """
     offers: list[tuple[str, Callable[[], object]]] = []
     of_model = event.code.startswith(_MODEL_ERRORS)
     if of_model:
-        offers.append((tr("Retry"), load_again))
+        only_embeds = event.code == "model_only_embeds"
+        offers.append((tr("Use it to find by meaning") if only_embeds else tr("Retry"), use_again))
         offers.append((tr("Choose another model…"), window.header.picker.ask_for_file))
         if offers_guide:
             use_guide = lambda: window.header.picker.chosen.emit(paths.guide_model())  # noqa: E731
