@@ -358,14 +358,21 @@ class LlamaEngine:
             return None, refusal or N_("the library does not reveal what it computes")
         if not self._cells.can_count:
             return None, N_("its cells cannot be saved")
-        layers = gate.fault_layers(lib.llama_model_n_layer(self.model))
+        n_layers = lib.llama_model_n_layer(self.model)
+        layers = gate.fault_layers(n_layers)
+
+        def decode(tokens: Sequence[int]) -> None:
+            lib.llama_memory_clear(self.memory, False)  # what was computed stays where it is
+            self.decode(tokens, LIVE, 0)
+
+        def page(count: int) -> bytearray:
+            return self._pager.save(Span(0, count))
+
         try:
-            found = gate.tried(
-                self._watch,
-                layers,
-                lambda tokens: self.decode(tokens, LIVE, 0),
-                lambda count: self._pager.save(Span(0, count)),
-            )
+            found = gate.tried(self._watch, layers, decode, page)
+            if isinstance(found, KeyShape):
+                self._watch.can_stop = True
+                self._watch.can_stop = gate.stops(self._watch, layers, n_layers, decode, page)
         finally:
             lib.llama_memory_clear(self.memory, True)
         return (Sight(self._watch, layers, found), Text("")) if isinstance(found, KeyShape) else (None, found)

@@ -54,10 +54,13 @@ _Callback = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.POINTER(_Tensor), ctypes.c_bo
 class Watch:
     """Sees what is decoded while it is told to.  It must live as long as the context it was given to.
 
+    ``can_stop``: computing ends where it is told to.
+
     Raises :class:`OSError` where the library cannot be asked for what it computes.
     """
 
     def __init__(self) -> None:
+        self.can_stop = False
         self._names: dict[bytes, int] = {}  # with their layers
         self._last = -1  # the layer that was seen last
         self._end: bytes | None = None  # behind this one nothing is computed
@@ -78,12 +81,12 @@ class Watch:
         """Within it what is decoded is seen at these layers: ``Q`` for queries, ``K`` for keys, ``STATE``.
 
         ``then_stop``: what the model computes behind the last of these layers is left out, where its state is
-        watched.  Such cells serve these layers and no others, and there are no logits.
+        watched and that can be done.  Such cells serve these layers and no others, and there are no logits.
         """
         self._batches, self._seen, self._failed, self._last = [], {}, False, -1
         self._names = {_name(layer, kind): layer for layer in layers for kind in kinds}
         end = _name(max(layers, default=0), STATE)
-        self._end = end if then_stop and end in self._names else None
+        self._end = end if then_stop and self.can_stop and end in self._names else None
         try:
             yield
         finally:

@@ -143,6 +143,32 @@ def test_what_lies_behind_the_last_layer_is_left_out_where_nobody_needs_it(engin
     assert np.array_equal(engine.logits(), logits), "and nothing is left of it"
 
 
+def test_where_computing_goes_on_all_the_same_nothing_is_left_out(
+    tiny_model: ModelMaker, small: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a machine that computes a model in parts, in two places: the next part is begun anyway."""
+    sees = watch.Watch._see
+    monkeypatch.setattr(watch.Watch, "_see", lambda self, *what: sees(self, *what) or not what[1])
+    engine = load(tiny_model(GROUPED))
+    try:
+        assert engine.sight is not None
+        assert not engine.sight.watch.can_stop
+        with engine.sight.watch.watching(engine.sight.layers, (STATE,), then_stop=True):
+            assert not engine.sight.watch.stops
+            engine.decode(TOKENS[:9], LIVE, 0)
+        assert np.isfinite(engine.logits()).all()
+    finally:
+        engine.close()
+
+
+def test_what_was_tried_leaves_nothing_behind(engine: LlamaEngine) -> None:
+    assert engine.sight is not None
+    assert engine.sight.watch.can_stop
+    assert engine.occupancy(LIVE).n_cells == 0
+    engine.decode(TOKENS[:9], LIVE, 0)
+    assert np.isfinite(engine.logits()).all()
+
+
 def test_a_speed_is_that_of_whole_computations(engine: LlamaEngine) -> None:
     sight = engine.sight
     assert sight is not None
