@@ -57,8 +57,8 @@ _ASKING: Final = 1.5
 #: So many everyday messages are kept: a chat that is opened begins its habit with them.
 _KEPT: Final = 12
 #: So many tokens are decoded before anybody looks whether there is something else to do: most messages at
-#: once, since a batch of few takes nearly as long.  Fewer than 32: larger batches may be computed elsewhere in
-#: part (BLAS, a GPU), and then what is to be left out would be computed with nothing to go on.
+#: once, since a batch of few takes nearly as long.  Fewer than 32: larger batches may be computed elsewhere
+#: in part (BLAS, a GPU), and then what is to be left out would be computed with nothing to go on.
 _STEP: Final = 28
 
 
