@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>البحث بالمعنى أيضًا…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>إخفاء الذاكرة</translation>
         </message>

@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Auch nach Bedeutung finden…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Gedächtnis ausblenden</translation>
         </message>

@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Encontrar también por significado…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Ocultar la memoria</translation>
         </message>

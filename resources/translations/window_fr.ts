@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Trouver aussi par le sens…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Masquer la mémoire</translation>
         </message>

@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>अर्थ से भी खोजें…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>स्मृति छिपाएँ</translation>
         </message>

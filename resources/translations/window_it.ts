@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Trova anche per significato…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Nascondi la memoria</translation>
         </message>

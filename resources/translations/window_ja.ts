@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>意味でも見つける…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>記憶を隠す</translation>
         </message>

@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>뜻으로도 찾기…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>기억 숨기기</translation>
         </message>

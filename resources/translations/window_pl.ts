@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Znajduj też według znaczenia…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Ukryj pamięć</translation>
         </message>

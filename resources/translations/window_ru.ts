@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Искать и по смыслу…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Скрыть память</translation>
         </message>

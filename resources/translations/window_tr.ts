@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Anlamına göre de bul…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Belleği gizle</translation>
         </message>

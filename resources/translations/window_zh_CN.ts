@@ -6247,6 +6247,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>也按意思查找…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>隐藏记忆</translation>
         </message>

@@ -372,3 +372,23 @@ def test_one_that_does_not_talk_is_never_suggested(desktop: Desktop) -> None:
     dialog = open_dialog(desktop)
     assert not dialog.rows["finds.gguf"].suggested.isVisible()
     assert dialog.best is dialog.rows["tiny.gguf"]
+
+
+def test_words_that_find_nothing_lead_to_it(qtbot: QtBot, desktop: Desktop) -> None:
+    memory = desktop.window.memory
+    assert not memory.by_meaning.isVisible(), "nothing was looked for"
+    memory.search.setText("xylophone")
+    wait_until(qtbot, memory.by_meaning.isVisible)
+    click(memory.by_meaning)
+    dialog = desktop.window.findChild(SettingsDialog)
+    assert dialog is not None
+    assert dialog.row("memory.embedding_model").isVisible()
+    desktop.actions.change_settings({"memory.embedding_model": "some.gguf"})
+    assert not memory.by_meaning.isVisible(), "it is found by meaning already"
+    desktop.actions.change_settings({"memory.embedding_model": ""})
+    assert memory.by_meaning.isVisible()
+    dialog.reject()
+    send(qtbot, desktop, "I bought a xylophone.")
+    memory.search.setText("a xylophone")
+    wait_until(qtbot, lambda: bool(memory.list.cards.rowCount()))
+    assert not memory.by_meaning.isVisible(), "something is found"

@@ -207,8 +207,11 @@ class DownloadActions(QObject):
         window.welcome.start.download_wanted.connect(self.show_dialog)
         window.header.picker.download_wanted.connect(self.show_dialog)
         actions.settings_changed.connect(self._tell_used)
+        self._now_used.connect(lambda path: window.memory.offer_meaning(path is None))
+        window.memory.meaning_wanted.connect(lambda: actions.settings_wanted.emit("memory"))
         if any(model.embeds for model in models):
             actions.settings_pages["memory"] = self._make_meaning
+            self._tell_used()
 
     def _measure(self) -> None:
         n_layers = self._actions.settings.model.n_gpu_layers
