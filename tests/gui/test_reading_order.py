@@ -158,6 +158,28 @@ def test_keys_that_came_to_the_timeline_are_at_a_turn(qtbot: QtBot, active: Desk
     assert strip.current == newest - 1, "the newest was marked already"
 
 
+def test_keys_stay_at_a_turn_that_leaves(qtbot: QtBot, active: Desktop) -> None:
+    strip = active.window.header.timeline
+    for number in range(3):
+        send(qtbot, active, f"Message {number}")
+    strip.setFocus(Qt.FocusReason.TabFocusReason)
+    press(strip, Qt.Key.Key_Home)
+    for _ in range(4):
+        press(strip, Qt.Key.Key_Right)
+    wish = next(
+        each for each in strip.menu_for(strip.entries[4]).actions() if each.text() == "Drop up to here"
+    )
+    wish.trigger()
+    wait_idle(qtbot, active)
+    send(qtbot, active, "/context summarize 0")
+    wait_until(qtbot, lambda: any(entry.is_block for entry in strip.entries))
+    assert strip.current is not None
+    assert (strip.entries[strip.current].number, strip.entries[strip.current].is_block) == (4, False)
+    active.actions.new_chat()
+    wait_until(qtbot, lambda: len(strip.entries) < 4)
+    assert strip.current is None
+
+
 @pytest.mark.parametrize("name", ["editMessage", "copyReply"])
 def test_the_menu_of_a_message_opens_at_its_buttons(qtbot: QtBot, active: Desktop, name: str) -> None:
     send(qtbot, active, "Show me.")

@@ -267,7 +267,7 @@ class HubDialog(InOrder):
         self.results.setCurrentRow(-1)
         self.contents.clear()
         self._left.show()
-        self.search.setFocus()  # first: behind a button that is hidden the list would get it, and choose a row
+        self.search.setFocus()  # first: of a button that is hidden the list gets it, and chooses a row
         self._place()
 
     def _look(self) -> None:
