@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent
@@ -22,10 +24,15 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.version_pager import QuietButton
 from ethervox_gui.ui.kit.focus.focus_frame import FocusFrame
-from ethervox_gui.ui.kit.overlays.overlay import Overlay
 from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
+#: What stands in dialogs, as one reads.
+_ORDERS = {
+    "SettingsDialog": ["settingsSearch", "settingsPages", "appearance.font_size", "closeSettings"],
+    "ProfileDialog": ["profileList", "newProfile", "profile.model", "useProfile", "closeProfiles"],
+    "SummaryDialog": ["Newest turns that stay as they are", "leavingTurns", "noteText"],
+}
 _CODE = "Here:\n\n```python\nx = 1\n```\n\nand\n\n```c\nint x;\n```"
 
 
@@ -151,6 +158,28 @@ def test_keys_that_came_to_the_timeline_are_at_a_turn(qtbot: QtBot, active: Desk
     assert strip.current == newest - 1, "the newest was marked already"
 
 
+def test_keys_stay_at_a_turn_that_leaves(qtbot: QtBot, active: Desktop) -> None:
+    strip = active.window.header.timeline
+    for number in range(3):
+        send(qtbot, active, f"Message {number}")
+    strip.setFocus(Qt.FocusReason.TabFocusReason)
+    press(strip, Qt.Key.Key_Home)
+    for _ in range(4):
+        press(strip, Qt.Key.Key_Right)
+    wish = next(
+        each for each in strip.menu_for(strip.entries[4]).actions() if each.text() == "Drop up to here"
+    )
+    wish.trigger()
+    wait_idle(qtbot, active)
+    send(qtbot, active, "/context summarize 0")
+    wait_until(qtbot, lambda: any(entry.is_block for entry in strip.entries))
+    assert strip.current is not None
+    assert (strip.entries[strip.current].number, strip.entries[strip.current].is_block) == (4, False)
+    active.actions.new_chat()
+    wait_until(qtbot, lambda: len(strip.entries) < 4)
+    assert strip.current is None
+
+
 @pytest.mark.parametrize("name", ["editMessage", "copyReply"])
 def test_the_menu_of_a_message_opens_at_its_buttons(qtbot: QtBot, active: Desktop, name: str) -> None:
     send(qtbot, active, "Show me.")
@@ -166,7 +195,7 @@ def test_the_menu_of_a_message_opens_at_its_buttons(qtbot: QtBot, active: Deskto
 
 
 def test_tab_goes_around_each_dialog(qtbot: QtBot, active: Desktop) -> None:
-    """Nothing holds the keys back, and all that can be pressed is reached."""
+    """Nothing holds the keys back, and all that can be pressed is reached, in its order."""
     window = active.window
     for number in range(3):
         send(qtbot, active, f"Message {number}")
@@ -179,16 +208,23 @@ def test_tab_goes_around_each_dialog(qtbot: QtBot, active: Desktop) -> None:
         wait_idle(qtbot, active)
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
-                if isinstance(dialog.parent(), Overlay):
-                    seen.add(type(dialog).__name__)
-                    assert_goes_around(dialog)
+                seen.add(type(dialog).__name__)
+                dialog.window().activateWindow()
+                wait_until(qtbot, partial(has_keys, dialog.window()))
+                assert_goes_around(dialog)
                 dialog.reject()
         wait_until(qtbot, lambda: not any(each.isVisible() for each in window.findChildren(QDialog)))
-    assert seen >= {"SummaryDialog", "PromptDialog", "EditsDialog"}
+    assert seen >= {
+        *("EditsDialog", "DownloadDialog", "HubDialog", "ModelDialog", "Palette", "ProfileDialog"),
+        *("PromptDialog", "RequestsDialog", "SettingsDialog", "ShortcutsDialog", "SummaryDialog"),
+    }
+
+
+def has_keys(window: QWidget) -> bool:
+    return window.focusWidget() is not None
 
 
 def assert_goes_around(dialog: QDialog) -> None:
-    dialog.window().activateWindow()
     first = now = dialog.window().focusWidget()
     assert now is not None
     assert dialog.isAncestorOf(now), dialog
@@ -201,6 +237,10 @@ def assert_goes_around(dialog: QDialog) -> None:
             break
         assert now not in visited, (dialog, names(visited), now)
         visited.append(now)
+    order = _ORDERS.get(type(dialog).__name__, [])
+    found = names(visited)
+    at = found.index(order[0]) if order else 0
+    assert [name for name in found[at:] + found[:at] if name in order] == order
     wanted = {
         each
         for kind in (QAbstractButton, QAbstractSpinBox, QLineEdit, QComboBox)

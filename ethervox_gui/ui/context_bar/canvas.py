@@ -25,7 +25,7 @@ from ethervox_gui.ui.context_bar.descriptions import (
     summary_of,
 )
 from ethervox_gui.ui.context_bar.drag import Drag
-from ethervox_gui.ui.context_bar.layout import GAP, Run, add_to, late_index, runs_of, some_left
+from ethervox_gui.ui.context_bar.layout import GAP, Run, add_to, late_index, place_of, runs_of, some_left
 from ethervox_gui.ui.context_bar.painter import HEIGHT, StripPainter
 from ethervox_gui.ui.context_bar.slide import Slide
 from ethervox_gui.ui.context_bar.tiles import Tiles, draw
@@ -97,9 +97,11 @@ class TimelineCanvas(Opaque):
         if leaves:
             self.slide.note(self._entries, self.view.layout, self.view.offset, self.width())
         self._shares = {}
+        at = self._entries[self._current] if self._current is not None else None
         self._entries = entries
         self.runs = runs_of(entries)
-        self._current = self._hovered = None
+        self._hovered = None
+        self._current = place_of(at, entries) if at is not None else None  # keys stay at a turn that leaves
         self._glowing = self._pointed_at = None
         self._drag.cancel()
         self._arrange()

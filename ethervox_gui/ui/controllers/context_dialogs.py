@@ -13,7 +13,6 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -31,12 +30,13 @@ from ethervox_gui.context.events.window_events import DraftGrew, DraftReady, Dra
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import ApplyDraft
 from ethervox_gui.storage.base.values import StoredEvent
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, seconds, turns
 from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
 from ethervox_gui.ui.kit.widgets.table import Table
 
 
-class EditsDialog(QDialog):
+class EditsDialog(InOrder):
     """A row for each edit, and the ``drift`` that is left of them, in words.
 
     Its signals carry the turn or the summary that the user wants to see; :attr:`heal_wanted` asks for a clean
@@ -172,7 +172,7 @@ _CHOSEN_MS = 300
 _MOST_TURNS = 1000
 
 
-class SummaryDialog(QDialog):
+class SummaryDialog(InOrder):
     """Asks for a draft with :attr:`draft_wanted` (turns to keep, detail) and shows the events that answer.
 
     ``keep`` is shown until it is known how many turns stay; ``None`` is asked for until the user says so.

@@ -7,18 +7,19 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ethervox_gui.services.downloads.downloads import Download
 from ethervox_gui.services.models.catalogue import CatalogueModel, suggested
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import number, size
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import column_of, fit_into_window, foot_of, heading
 from ethervox_gui.ui.models.download_row import DownloadRow
 
 
-class DownloadDialog(QDialog):
+class DownloadDialog(InOrder):
     """A row for each model.  Downloads go on when it is closed."""
 
     start_wanted = Signal(object)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -21,6 +20,7 @@ from ethervox_gui.engine.gguf.header import GgufHeader
 from ethervox_gui.engine.training import training_of
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.services.models.library import FoundModel
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import number, one_line, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
@@ -30,7 +30,7 @@ from ethervox_gui.ui.kit.widgets.table import Table
 from ethervox_gui.ui.models.picker import facts_of, training_words
 
 
-class ModelDialog(QDialog):
+class ModelDialog(InOrder):
     """A list with a search; :attr:`chosen` carries the path, :attr:`file_wanted` asks for a file instead.
 
     :attr:`use_wanted` carries that of a model with which things are to be found by their meaning, and
