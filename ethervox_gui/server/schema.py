@@ -191,6 +191,8 @@ class TextRequest(_Generation):
         | Annotated[list[str], Field(min_length=1)]
         | Annotated[list[_Tokens], Field(min_length=1)]
     )
+    #: What comes behind what is missing; the prompt is what stands before it.
+    suffix: str | None = None
     max_tokens: Annotated[int, Field(ge=0)] = 16
     logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
     echo: bool = False

@@ -53,14 +53,14 @@ from ethervox_gui.settings import ModelSettings
 path = Path(sys.argv[1])
 engine = llama.load(path, ModelSettings(n_ctx=256, n_threads=1))
 engine.decode([65] * 20, LIVE, 0)
-engine.embed("a text")
+list(engine.embed("a text"))
 whole = path.read_bytes()
 os.truncate(path, 4096)
 for name, work in {
     "alone": lambda: engine.decode([65], LIVE, 20),
     "together": lambda: engine.decode_together([Chunk([65], LIVE, 20), Chunk([66], GUEST, 0)]),
     "beside": lambda: engine.decode_beside([65], SCRATCH, 0, 66, 20),
-    "embedding": lambda: engine.embed("a text"),
+    "embedding": lambda: list(engine.embed("a text")),
 }.items():
     try:
         work()

@@ -328,3 +328,14 @@ def test_turns_find_room_by_their_sizes() -> None:
     assert (unknown.n_tokens(3, 9), unknown.n_tokens(5, 9)) == (200, 0)
     assert unknown.are_back(5, 8)
     assert not unknown.are_back(4, 8)
+
+
+def test_turns_that_were_not_pointed_at_stay_while_there_is_room(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """Half of the context is in use: what the settings keep would be fewer."""
+    desktop = make_desktop(respond, n_ctx=4096, settings=CALM)
+    for number in range(8):
+        send(qtbot, desktop, f"Message {number}. " + "It is about boats. " * 8)
+    choose(qtbot, desktop, menu_of(desktop, 2), "Summarize up to here")
+    assert gone(desktop) == [1, 2]

@@ -176,3 +176,22 @@ def test_the_window_is_not_idle_between_the_settings_and_the_edit(qtbot: QtBot, 
     wait_until(qtbot, lambda: talked.window.findChild(SummaryDialog) is None)
     wait_idle(qtbot, talked)
     assert gone_at_idle == [[1, 2, 3, 4, 5, 6]]
+
+
+def test_the_number_of_turns_is_what_stays(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """By the settings fourteen would stay, with half of the context in use; then as many as the user says."""
+    settings = Settings().with_values({"context.keep_recent_turns": 14})
+    desktop = make_desktop(respond, n_ctx=4096, settings=settings)
+    for number in range(8):
+        send(qtbot, desktop, f"Message {number}. " + "It is about boats. " * 8)
+    dialog = preview_of(qtbot, desktop)
+    n_left = dialog.leaving.count()
+    assert n_left > 2
+    assert dialog.keep.value() == 16 - n_left
+    dialog.keep.setValue(14)
+    wait_until(qtbot, lambda: dialog.leaving.count() == 2)
+    wait_until(qtbot, dialog.apply.isEnabled)
+    click(dialog.apply)
+    wait_until(qtbot, lambda: desktop.window.findChild(SummaryDialog) is None)
+    wait_idle(qtbot, desktop)
+    assert gone(desktop) == [1, 2]

@@ -121,15 +121,16 @@ class DraftStarted(Event):
     """A summary of ``turns`` of a chat is being drafted; none, when nothing can leave.
 
     ``keep_last_n_turns`` and ``detail`` are what was asked for.  ``n_used`` cells are in use,
-    ``n_leaving`` of them would be freed.
+    ``n_leaving`` of them would be freed, and ``n_kept`` turns stay.
     """
 
-    keep_last_n_turns: int
+    keep_last_n_turns: int | None
     detail: Detail
     turns: tuple[int, ...]
     n_used: int
     n_leaving: int
     chat_id: int
+    n_kept: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ import llama_cpp as lib
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.errors import Cancelled, DecodeError, EngineError, NoRoomError
 from ethervox_gui.engine.gguf.weight_files import WeightFiles
+from ethervox_gui.engine.llama.attention.watch import Watch
 from ethervox_gui.engine.llama.bindings import Batch, TokenBatch
 from ethervox_gui.engine.protocol import CancelCheck, Chunk, PromptProgress, never
 
@@ -33,15 +34,16 @@ class Decoder:
     """Decodes into the sequences of one context, as long as the files of its model are whole.
 
     ``prompt_speed`` is that of the last larger batch, in tokens per second, 0 before there was one;
-    ``has_logits`` whether a token can be sampled (the library ends the process where it cannot).
+    ``has_logits`` whether a token can be sampled (the library ends the process where it cannot).  What a
+    ``watch`` ends before the last layer tells neither.
     """
 
-    def __init__(self, context: Any, weights: WeightFiles) -> None:
+    def __init__(self, context: Any, weights: WeightFiles, watch: Watch | None = None) -> None:
         self.prompt_speed = 0.0
         self.has_logits = False
         self.n_batch: int = lib.llama_n_batch(context)
         self.n_sequences: int = lib.llama_n_seq_max(context)
-        self._context, self._weights = context, weights
+        self._context, self._weights, self._watch = context, weights, watch
         self._memory = lib.llama_get_memory(context)
         self._batch = Batch(self.n_batch)
         self._token_batch = TokenBatch()
@@ -133,7 +135,7 @@ class Decoder:
 
     def _run_timed(self, batch: Any, n_tokens: int, seq: int) -> None:
         """A larger batch tells the speed: its own, without what was still to be computed before it."""
-        if n_tokens < _N_TIMED:
+        if n_tokens < _N_TIMED or self._is_cut():
             self._run(batch, n_tokens, seq)
             return
         self.wait()
@@ -154,7 +156,10 @@ class Decoder:
         if status != 0:
             meaning = _MEANINGS.get(status, "for a reason it does not tell")
             raise self._failed(f"llama_decode returned {status}: {meaning}", seq)
-        self.has_logits = True
+        self.has_logits = not self._is_cut()
+
+    def _is_cut(self) -> bool:
+        return self._watch is not None and self._watch.stops
 
     def _failed(self, text: str, seq: int) -> DecodeError:
         """With what the cache itself says: the library may have kept a part of the batch."""

@@ -7,11 +7,13 @@ from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.events.window_events import DraftGrew, DraftReady, DraftStarted
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared, Summary
 from ethervox_gui.governor.eviction import apply as editor
 from ethervox_gui.governor.eviction import working_set
+from ethervox_gui.governor.eviction.requests import what_to_summarize
 from ethervox_gui.governor.jobs.jobs import ApplyDraft, DraftSummary
 from ethervox_gui.governor.summaries.summarizer import summarize
 
@@ -25,12 +27,16 @@ def draft(live: LiveChat, job: DraftSummary) -> None:
     working_set.leave(live)
     timeline = live.timeline
     keep = job.keep_last_n_turns
-    decision = policies.summarize_old(timeline, live.budget, keep, Trigger.USER)
+    decision = what_to_summarize(live, keep, Trigger.USER)
+    leaving = () if decision is None else decision.leaving
+    n_leaving = 0 if decision is None else policies.leaving_tokens(timeline, decision)
+    n_kept = sum(
+        turn.role is not Role.SYSTEM and not turn.continues and turn.number not in leaving
+        for turn in timeline.resident()
+    )
+    live.emit(DraftStarted(keep, job.detail, leaving, timeline.n_used, n_leaving, live.chat_id, n_kept))
     if decision is None:
-        live.emit(DraftStarted(keep, job.detail, (), timeline.n_used, 0, live.chat_id))
         return
-    n_leaving, leaving = policies.leaving_tokens(timeline, decision), decision.leaving
-    live.emit(DraftStarted(keep, job.detail, leaving, timeline.n_used, n_leaving, live.chat_id))
     try:
         made = summarize(live, decision, job.detail, told=lambda text: live.emit(DraftGrew(text)))
     except Cancelled:
@@ -50,7 +56,7 @@ def apply(live: LiveChat, job: ApplyDraft) -> None:
     Raises :class:`UserError` when the chat is another than it was then, and for a text that is empty or not
     shorter than what it stands for.
     """
-    decision = policies.summarize_old(live.timeline, live.budget, job.keep_last_n_turns, Trigger.USER)
+    decision = what_to_summarize(live, job.keep_last_n_turns, Trigger.USER)
     if decision is None or (live.chat_id, decision.leaving) != (job.chat_id, job.turns):
         raise UserError(
             "draft_outdated", N_("The chat has changed since this summary was written."), N_("Try again.")

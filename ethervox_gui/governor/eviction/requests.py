@@ -7,7 +7,7 @@ from collections.abc import Sequence, Sized
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import EthervoxError, UserError
-from ethervox_gui.context.events.events import NoticeRaised
+from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_, Text
 from ethervox_gui.context.turns.turns import Turn
@@ -19,20 +19,32 @@ from ethervox_gui.governor.jobs.jobs import ClearContext, PruneUnimportant, Shif
 
 def summarize(live: LiveChat, job: SummarizeOld) -> None:
     """Summarize old turns; the settings say how many stay and how long it may be, where the job does not."""
-    context = live.settings.context
-    keep = context.keep_recent_turns if job.keep_last_n_turns is None else job.keep_last_n_turns
     working_set.leave(live)
-    decision = policies.summarize_old(live.timeline, live.budget, keep, job.trigger)
-    _carry_out(live, decision, job)
+    _carry_out(live, what_to_summarize(live, job.keep_last_n_turns, job.trigger), job)
+
+
+def what_to_summarize(live: LiveChat, keep: int | None, trigger: Trigger) -> Decision | None:
+    """Which turns leave where all but the newest ``keep`` are to be summarized; ``None`` as in the job."""
+    stay, enough = _stay(live, keep)
+    return policies.summarize_old(live.timeline, live.budget, stay, trigger, enough=enough)
 
 
 def shift(live: LiveChat, job: ShiftWindow) -> None:
     """Drop the oldest turns."""
-    keep = job.keep_last_n_turns
-    if keep is None:
-        keep = live.settings.context.keep_recent_turns
+    keep, enough = _stay(live, job.keep_last_n_turns)
     working_set.leave(live)
-    _carry_out(live, policies.shift_window(live.timeline, live.budget, keep, job.trigger), job)
+    decision = policies.shift_window(live.timeline, live.budget, keep, job.trigger, enough=enough)
+    _carry_out(live, decision, job)
+
+
+def _stay(live: LiveChat, keep: int | None) -> tuple[int, int | None]:
+    """How many turns stay, and how much of them is enough: of a number that was named, all there is room for.
+
+    Else what somebody pointed at would take others along, with the context far from full.
+    """
+    if keep is None:
+        return live.settings.context.keep_recent_turns, None
+    return keep, live.budget.act_at
 
 
 def prune(live: LiveChat, job: PruneUnimportant) -> None:

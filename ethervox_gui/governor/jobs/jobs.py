@@ -134,7 +134,11 @@ class ShowTurn(Job):
 
 @dataclass(frozen=True, slots=True)
 class SummarizeOld(Job):
-    """Summarize old turns now; ``None`` takes the settings' values."""
+    """Summarize old turns now; ``None`` takes the settings' values.
+
+    A number of turns that is named here is kept to as long as there is room for a reply; of the settings' one
+    fewer stay where the context would be half full else.
+    """
 
     keep_last_n_turns: int | None = None
     detail: Detail | None = None
@@ -148,9 +152,12 @@ class MakeRoom(Job):
 
 @dataclass(frozen=True, slots=True)
 class DraftSummary(Job):
-    """Write the summary of old turns and show it, without letting anything leave."""
+    """Write the summary of old turns and show it, without letting anything leave.
 
-    keep_last_n_turns: int
+    ``keep_last_n_turns`` as in :class:`SummarizeOld`.
+    """
+
+    keep_last_n_turns: int | None
     detail: Detail
 
 
@@ -161,7 +168,7 @@ class ApplyDraft(Job):
     ``source`` says who wrote it: ``model``, ``extractive``, or ``user`` when it was changed.
     """
 
-    keep_last_n_turns: int
+    keep_last_n_turns: int | None
     detail: Detail
     turns: tuple[int, ...]
     text: str

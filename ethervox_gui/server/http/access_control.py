@@ -186,9 +186,7 @@ class JsonAnswer(JSONResponse):
 
 def asks_theirs(scope: Scope) -> bool:
     """Whether a request asks Anthropic's API, which has some addresses in common with OpenAI's."""
-    return scope["path"].startswith(ANTHROPIC_PATH) or (
-        scope["path"].startswith("/v1/models") and b"anthropic-version" in dict(scope["headers"])
-    )
+    return scope["path"].startswith(ANTHROPIC_PATH) or b"anthropic-version" in dict(scope["headers"])
 
 
 def answer(error: ApiError, scope: Scope) -> JsonAnswer:

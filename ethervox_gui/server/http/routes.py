@@ -35,6 +35,7 @@ from ethervox_gui.server.http.access_control import (
     split_list,
 )
 from ethervox_gui.server.http.refusals import Refusals
+from ethervox_gui.server.http.wrong_addresses import unknown_address, unknown_method
 from ethervox_gui.server.records import metrics_text
 from ethervox_gui.server.replies.answers import Answer
 from ethervox_gui.server.service import Service
@@ -446,9 +447,16 @@ async def _tell_failure(request: Request, error: Exception) -> Response:
 
 async def _tell_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    known: dict[int, str] = {404: "There is nothing here.", 405: "This method is not known here."}
-    headers: dict[str, Any] = dict(error.headers or {})
-    found = ApiError(error.status_code, known.get(error.status_code, error.detail), headers=headers)
+    headers: dict[str, str] = dict(error.headers or {})
+    match error.status_code:
+        case 404:
+            found = unknown_address(
+                request.scope, [one for one in request.app.routes if isinstance(one, Route)]
+            )
+        case 405:
+            found = unknown_method(request.scope, headers.get("Allow", ""))
+        case _:
+            found = ApiError(error.status_code, error.detail, headers=headers)
     return answer(found, request.scope)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
@@ -17,8 +17,9 @@ from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.small_items import BackLine, JumpButton
 from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import BackItem, EditMarkerItem, Item, Transcript, TurnItem
+from ethervox_gui.ui.kit.focus.focus_frame import FocusFrame
+from ethervox_gui.ui.kit.focus.tab_order import tab_stops
 from ethervox_gui.ui.kit.motion.highlight import Highlight
-from ethervox_gui.ui.kit.overlays.focus_frame import FocusFrame
 from ethervox_gui.ui.kit.text_views.across import Across
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
@@ -90,6 +91,11 @@ class ChatView(QScrollArea):
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._focus_went)
         self._relayout()
+
+    def tab_stops(self) -> Iterator[QWidget]:
+        """What the Tab key comes to in it, as one reads."""
+        yield from tab_stops(self.column)
+        yield self._jump
 
     # ---- content --------------------------------------------------------------------------------
 

@@ -86,7 +86,6 @@ class Stretch:
         """One more item above, or more of the first one where that is long."""
         if self.widgets and self.widgets[0].more_above:
             self.widgets[0].grow_up()
-            self._grown(0)
         elif self.first > 0:
             self.first -= 1
             self._make(0, from_end=True)
@@ -95,7 +94,6 @@ class Stretch:
         """One more item below, or more of the last one where that is long."""
         if self.widgets and self.widgets[-1].more_below:
             self.widgets[-1].grow_down()
-            self._grown(len(self.widgets) - 1)
         elif not self.at_end:
             self._make(len(self.widgets))
 
@@ -176,23 +174,6 @@ class Stretch:
         if place + 1 < len(self.widgets):
             widget.stackUnder(self.widgets[place + 1])  # screen readers tell them in this order
         widget.setVisible(not widget.gives_way)
-        self._take_tabs(place)
-
-    def _grown(self, place: int) -> None:
-        """A long one has become longer; once it is whole, all its controls come in their order."""
-        if not (self.widgets[place].more_above or self.widgets[place].more_below):
-            self._take_tabs(place)
-
-    def _take_tabs(self, place: int) -> None:
-        """Let the Tab key come to the controls of a widget when it has been at those above it."""
-        before = self._view
-        for above in reversed(self.widgets[:place]):
-            if stops := _tab_stops(above):
-                before = stops[-1]
-                break
-        for stop in _tab_stops(self.widgets[place]):
-            QWidget.setTabOrder(before, stop)
-            before = stop
 
     def _let_go(self, widgets: list[Message]) -> None:
         focus = self._view.window().focusWidget()
@@ -201,11 +182,6 @@ class Stretch:
                 self._view.setFocus()  # else Qt gives it to whatever comes first in the window
             widget.hide()
         self._gone += widgets
-
-
-def _tab_stops(message: Message) -> list[QWidget]:
-    takes_tab = Qt.FocusPolicy.TabFocus
-    return [part for part in message.findChildren(QWidget) if part.focusPolicy() & takes_tab]
 
 
 #: Between two items, in pixels.

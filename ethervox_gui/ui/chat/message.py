@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QGuiApplication, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QEnterEvent,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -23,7 +31,7 @@ from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.text_views.fences import fenced
 from ethervox_gui.ui.kit.text_views.long_text import LongText, in_pieces
 from ethervox_gui.ui.kit.text_views.parse import CodeBlock
-from ethervox_gui.ui.kit.text_views.rich_text import Act
+from ethervox_gui.ui.kit.text_views.rich_text import Act, RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import in_moments
 
@@ -125,6 +133,14 @@ class Message(QWidget):
         self._pager = VersionPager(self._theme, self)
         self._pager.wanted.connect(self.version_wanted)
         return self._pager
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Beside its words, or with the keys at one of its buttons: what can be done with all of it."""
+        words = next((text for text in self.findChildren(RichText) if text.more_actions), None)
+        if words is None:
+            super().contextMenuEvent(event)
+        else:
+            words.open_menu(event.globalPos())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -256,6 +272,7 @@ class UserMessage(Message):
             self._widths.clear()
         if cut and self.more is None:
             self.more = more_button(self, lambda: self._show_all(self._item.text))
+            self.more.stackUnder(self._mark)  # before it also for screen readers and the Tab key
         if self.more is not None:
             self.more.setText(self.tr("Show all {} characters").format(number(len(whole))))
             self.more.setVisible(cut)

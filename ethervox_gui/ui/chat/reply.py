@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -38,40 +40,29 @@ class AssistantMessage(Message):
         self._column.setSpacing(6)
         self._thinking: Folded | None = None
         self._whole = AsOne(lambda: answer_of(item.text))
-        self._body = ReplyBody(theme, self, part, self._dress)
-        self._column.addLayout(self._body)
-        self.more: QPushButton | None = None
-
         self._meta = QuietLabel(self)
         self._meta.setObjectName("replyFigures")
-        self._copy = QuietButton("copy", self.tr("Copy message"), self)
-        self._copy.setObjectName("copyReply")
-        self._quiet += (self._meta, self._copy)
-        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(answer_of(self._item.text)))
-        self._again = QuietButton("again", self.tr("Regenerate"), self)
-        self._again.setObjectName("regenerateReply")
-        self._again.clicked.connect(self._regenerate)
-        self._quiet.append(self._again)
-        self._why = QuietButton("info", self.tr("Why? Show what carried this reply"), self)
-        self._why.setObjectName("whyReply")
-        self._why.clicked.connect(self._ask_why)
-        self._quiet.append(self._why)
-        self._edit = QuietButton("pencil", self.tr("Edit the message before it and send it again"), self)
-        self._edit.setObjectName("editQuestion")
-        self._edit.clicked.connect(self._edit_question)
-        self._quiet.append(self._edit)
+        self._body = ReplyBody(theme, self, part, self._dress, lambda: self.more or self._pager or self._meta)
+        self._column.addLayout(self._body)
+        self.more: QPushButton | None = None
         self._end = QLabel(self)
         self._end.setObjectName("endMark")
         self._end.setProperty("role", "caption")
         self._end.setProperty("kind", "warning")
         self._end.setTextFormat(Qt.TextFormat.PlainText)
-        self._retry = retry_link(self, self._regenerate)
         self._go_on = QPushButton(self.tr("Continue"), self)
         self._go_on.setObjectName("goOn")
         self._go_on.setProperty("role", "link")
         self._go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._go_on.setToolTip(self.tr("Continue this reply where it ended (Ctrl+J)"))
         self._go_on.clicked.connect(self.go_on_wanted)
+        self._retry = retry_link(self, self._regenerate)
+        self._copy = self._quiet_button("copy", self.tr("Copy message"), "copyReply", self._copy_text)
+        why = self.tr("Why? Show what carried this reply")
+        self._why = self._quiet_button("info", why, "whyReply", self._ask_why)
+        self._again = self._quiet_button("again", self.tr("Regenerate"), "regenerateReply", self._regenerate)
+        edit = self.tr("Edit the message before it and send it again")
+        self._edit = self._quiet_button("pencil", edit, "editQuestion", self._edit_question)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(4)
         self._foot.addWidget(self._meta)
@@ -83,6 +74,13 @@ class AssistantMessage(Message):
         self._column.addLayout(self._foot)
         self._carried: QLabel | None = None  # made when somebody asks
         self.retheme()
+
+    def _quiet_button(self, icon: str, words: str, name: str, act: Callable[[], None]) -> QuietButton:
+        button = QuietButton(icon, words, self)
+        button.setObjectName(name)
+        button.clicked.connect(act)
+        self._quiet.append(button)
+        return button
 
     @property
     def item(self) -> TurnItem:
@@ -160,6 +158,7 @@ class AssistantMessage(Message):
         if cut and self.more is None:
             self.more = more_button(self, self._unroll)
             self._column.insertWidget(self._column.count() - 1, self.more, 0, Qt.AlignmentFlag.AlignLeft)
+            self.more.stackUnder(self._pager or self._meta)
         if self.more is not None:
             self.more.setText(self.tr("Show all {} characters").format(number(len(self._item.text))))
             self.more.setVisible(cut)
@@ -170,7 +169,9 @@ class AssistantMessage(Message):
 
     def _show_versions(self, versions: Versions | None) -> None:
         if versions is not None and self._pager is None:
-            self._foot.insertWidget(0, self._new_pager())
+            pager = self._new_pager()
+            pager.stackUnder(self._meta)
+            self._foot.insertWidget(0, pager)
         if self._pager is not None:
             self._pager.show_versions(versions)
 
@@ -236,6 +237,9 @@ class AssistantMessage(Message):
             case StopReason.ERROR:
                 return self.tr("■ broke off")
         return ""
+
+    def _copy_text(self) -> None:
+        QGuiApplication.clipboard().setText(answer_of(self._item.text))
 
     def _edit_question(self) -> None:
         if self._item.number is not None and not self._item.streaming:

@@ -27,16 +27,24 @@ class Part(Enum):
 class ReplyBody(QVBoxLayout):
     """A view for each block from ``_first`` on; :meth:`grow_up` and :meth:`grow_down` make one more.
 
-    ``dress`` makes a new text view the message's own.
+    ``dress`` makes a new text view the message's own, ``behind`` says what stands behind the last one.
     """
 
-    def __init__(self, theme: Theme, message: QWidget, part: Part, dress: Callable[[RichText], None]) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        message: QWidget,
+        part: Part,
+        dress: Callable[[RichText], None],
+        behind: Callable[[], QWidget],
+    ) -> None:
         super().__init__()
         self.setSpacing(8)
         self._theme = theme
         self._message = message
         self._part = part
         self._dress = dress
+        self._behind = behind
         self._blocks: list[Block] = []
         self._views: list[RichText | CodeView] = []
         self._first = 0
@@ -141,6 +149,8 @@ class ReplyBody(QVBoxLayout):
             view = RichText(self._theme, self._message)
             self._dress(view)
             view.set_html(block.html, self._ink)
+        # Screen readers tell them in this order.
+        view.stackUnder(self._views[place] if place < len(self._views) else self._behind())
         self._views.insert(place, view)
         self.insertWidget(place, view)
         view.show()

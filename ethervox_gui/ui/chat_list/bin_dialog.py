@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 
 from ethervox_gui.services.retention import Deleted
 from ethervox_gui.storage.memories.edits import BIN_DAYS
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import clock, isolated, number, one_line
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, button_of, column_of, fit_into_window, foot_of
@@ -18,7 +19,7 @@ from ethervox_gui.ui.kit.widgets.search_line import ListFilter
 from ethervox_gui.ui.kit.widgets.table import Table
 
 
-class BinDialog(QDialog):
+class BinDialog(InOrder):
     """A row for each; :attr:`restore_wanted` carries one that is to come back.
 
     :meth:`settle` says what became of it: what is back leaves the list.  ``purge_wanted`` carries a list of

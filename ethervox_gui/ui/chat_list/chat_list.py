@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat_list.model import ChatListModel, Row
 from ethervox_gui.ui.chat_list.rows import ChatRows
+from ethervox_gui.ui.kit.focus.focus_frame import frame_while_empty
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.minutes import each_minute
@@ -56,6 +57,7 @@ class ChatList(QListView):
         self._model = ChatListModel(self)
         self._model.moved.connect(self.move_wanted)
         self.setModel(self._model)
+        frame_while_empty(theme, self)
         self._rows = rows = ChatRows(theme, self)
         rows.renamed.connect(self.renamed)
         rows.folder_renamed.connect(self.folder_renamed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.services.prompts import LONGEST_NAME, Prompt, Prompts
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.widgets.dialogs import button_of, column_of, fit_into_window
@@ -24,7 +24,7 @@ from ethervox_gui.ui.kit.widgets.dialogs import button_of, column_of, fit_into_w
 _LONGEST_OFFERED = 40
 
 
-class PromptDialog(QDialog):
+class PromptDialog(InOrder):
     """A list of prompts, and beside it the chosen one.  What was written is kept when another is chosen.
 
     ``changed`` carries all prompts as they are to be stored, ``insert_wanted`` a text for the composer.  With

@@ -197,8 +197,8 @@ class _Timeline(QAccessibleWidget):
         return self.child(-1 if index is None else index)
 
     def focusChild(self) -> QAccessibleInterface:
-        if self._strip.hasFocus() and self._strip.current is not None:
-            return self.child(self._strip.current)
+        if self._strip.hasFocus() and self._strip.at_keys is not None:
+            return self.child(self._strip.at_keys)
         return super().focusChild()
 
 
@@ -288,7 +288,7 @@ class _Turn(QAccessibleInterface):
         state.focusable = state.selectable = True
         current = self._strip.current == self.index
         state.selected = current
-        state.focused = current and self._strip.hasFocus()
+        state.focused = self._strip.at_keys == self.index
         state.offscreen = not self._strip.rect_of(self.index).intersects(self._strip.rect())
         return state
 

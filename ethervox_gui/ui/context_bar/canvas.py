@@ -25,14 +25,17 @@ from ethervox_gui.ui.context_bar.descriptions import (
     summary_of,
 )
 from ethervox_gui.ui.context_bar.drag import Drag
-from ethervox_gui.ui.context_bar.layout import GAP, Run, add_to, late_index, runs_of, some_left
+from ethervox_gui.ui.context_bar.layout import GAP, Run, add_to, late_index, place_of, runs_of, some_left
 from ethervox_gui.ui.context_bar.painter import HEIGHT, StripPainter
 from ethervox_gui.ui.context_bar.slide import Slide
 from ethervox_gui.ui.context_bar.tiles import Tiles, draw
 from ethervox_gui.ui.context_bar.viewport import Viewport
+from ethervox_gui.ui.kit.focus.focus_frame import FOR_A_WHILE
 from ethervox_gui.ui.kit.motion.clock import Glow
 from ethervox_gui.ui.kit.theme.painting import Fade, Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
+
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TimelineCanvas(Opaque):
@@ -94,9 +97,11 @@ class TimelineCanvas(Opaque):
         if leaves:
             self.slide.note(self._entries, self.view.layout, self.view.offset, self.width())
         self._shares = {}
+        at = self._entries[self._current] if self._current is not None else None
         self._entries = entries
         self.runs = runs_of(entries)
-        self._current = self._hovered = None
+        self._hovered = None
+        self._current = place_of(at, entries) if at is not None else None  # keys stay at a turn that leaves
         self._glowing = self._pointed_at = None
         self._drag.cancel()
         self._arrange()
@@ -213,7 +218,7 @@ class TimelineCanvas(Opaque):
             painter.glow(self._entries[self._glowing], self._glowing, self.glow.strength)
         if self._lit or self._lit_memory is not None:
             self._paint_lit(painter, offset)
-        for index in {self._at_keys(), self._hovered, self._pointed_at}:
+        for index in {self.at_keys, self._hovered, self._pointed_at}:
             if index is not None:
                 painter.outline(self._entries[index], index)
         self._drag.paint(painter, self._entries, offset)
@@ -224,7 +229,8 @@ class TimelineCanvas(Opaque):
         self.fade.paint(painter)
         painter.end()
 
-    def _at_keys(self) -> int | None:
+    @property
+    def at_keys(self) -> int | None:
         """Where keys are; where they came in by themselves, the newest entry, at which they begin."""
         if not self.hasFocus() or self._current is not None or not self._entries:
             return self._current if self.hasFocus() else None
@@ -232,7 +238,8 @@ class TimelineCanvas(Opaque):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._tabbed_in = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+        if event.reason() not in FOR_A_WHILE:
+            self._tabbed_in = event.reason() in _BY_TAB
         self.update()
 
     def _repaint(self) -> None:

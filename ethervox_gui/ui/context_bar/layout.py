@@ -119,6 +119,15 @@ def some_left(before: Sequence[TurnView], after: Sequence[TurnView]) -> bool:
     return any(not entry.is_block and entry.number in in_kv and not in_cache(entry) for entry in after)
 
 
+def place_of(entry: TurnView, entries: Sequence[TurnView]) -> int | None:
+    """Where the same turn or summary stands in another picture of the chat; ``None`` where it is none."""
+
+    def same(other: TurnView) -> tuple[object, ...]:
+        return other.is_block, other.number, other.role, other.preview, other.is_block and other.memory_id
+
+    return next((index for index, other in enumerate(entries) if same(other) == same(entry)), None)
+
+
 def late_index(entries: Sequence[TurnView], number: int) -> int | None:
     """The index of a turn among the last few entries, where one that was being written stands."""
     for index in range(len(entries) - 1, max(-1, len(entries) - 4), -1):

@@ -133,11 +133,13 @@ class TimelineStrip(TimelineCanvas):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         mirrored = _OPPOSITE if self.isRightToLeft() else {}
         key = mirrored.get(event.key(), event.key())
-        target = walked_to(key, self._current, len(self._entries))
+        at = self.at_keys
+        target = walked_to(key, at, len(self._entries))
         if target is not None:
             self._walk_to(target)
-        elif event.key() in SHOW_KEYS and self._current is not None:
-            self.activate(self._current)
+        elif event.key() in SHOW_KEYS and at is not None:
+            self._current = at
+            self.activate(at)
         else:
             super().keyPressEvent(event)
 
@@ -162,11 +164,13 @@ class TimelineStrip(TimelineCanvas):
         return super().event(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        mouse = event.reason() == QContextMenuEvent.Reason.Mouse
-        index = self.index_at(event.pos()) if mouse else self._current
-        if index is None:
-            return
-        self.menu_for(self._entries[index]).popup(event.globalPos())
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            index, place = self.index_at(event.pos()), event.globalPos()
+        elif (index := self.at_keys) is not None:
+            self.reach(index)
+            place = self.mapToGlobal(self.rect_of(index).bottomLeft())
+        if index is not None:
+            self.menu_for(self._entries[index]).popup(place)
 
     def menu_for(self, entry: TurnView) -> QMenu:
         """What can be done with an entry."""

@@ -139,7 +139,7 @@ class ContextActions(QObject):
         lay_over(dialog, is_light=False)
         dialog.ask()
 
-    def _draft(self, keep: int, detail: Detail) -> None:
+    def _draft(self, keep: int | None, detail: Detail) -> None:
         if self._session.busy:
             self._thread.cancel()
         self._thread.submit(DraftSummary(keep, detail))

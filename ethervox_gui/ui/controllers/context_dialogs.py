@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -31,12 +30,13 @@ from ethervox_gui.context.events.window_events import DraftGrew, DraftReady, Dra
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import ApplyDraft
 from ethervox_gui.storage.base.values import StoredEvent
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, seconds, turns
 from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
 from ethervox_gui.ui.kit.widgets.table import Table
 
 
-class EditsDialog(QDialog):
+class EditsDialog(InOrder):
     """A row for each edit, and the ``drift`` that is left of them, in words.
 
     Its signals carry the turn or the summary that the user wants to see; :attr:`heal_wanted` asks for a clean
@@ -172,14 +172,15 @@ _CHOSEN_MS = 300
 _MOST_TURNS = 1000
 
 
-class SummaryDialog(QDialog):
+class SummaryDialog(InOrder):
     """Asks for a draft with :attr:`draft_wanted` (turns to keep, detail) and shows the events that answer.
 
+    ``keep`` is shown until it is known how many turns stay; ``None`` is asked for until the user says so.
     What the user wrote is offered again beside the draft of another choice.  :attr:`apply_wanted` carries the
     job, and whether there should be no preview from now on.
     """
 
-    draft_wanted = Signal(int, object)
+    draft_wanted = Signal(object, object)
     apply_wanted = Signal(object, bool)
 
     def __init__(
@@ -192,6 +193,7 @@ class SummaryDialog(QDialog):
         self._entries = {entry.number: entry for entry in entries if not entry.is_block}
         self._started: DraftStarted | None = None
         self._ready: DraftReady | None = None
+        self._keep: int | None = None  # as many as the settings say, and the room allows
         self._own = ""  # what the user made of an earlier draft
         self.facts = QLabel(self)
         self.facts.setObjectName("summaryFacts")
@@ -228,7 +230,7 @@ class SummaryDialog(QDialog):
         self._choosing.setSingleShot(True)
         self._choosing.setInterval(_CHOSEN_MS)
         self._choosing.timeout.connect(self.ask)
-        self.keep.valueChanged.connect(lambda _value: self._changed())
+        self.keep.valueChanged.connect(self._keep_changed)
         self.detail.currentIndexChanged.connect(lambda _index: self._changed())
         self.at_once = QCheckBox(self.tr("Don't show this again"), self)
         self.at_once.setToolTip(
@@ -278,11 +280,11 @@ class SummaryDialog(QDialog):
         if self._choosing.isActive():
             return
         match event:
-            case DraftStarted(keep, detail) if (keep, detail) == (
-                self.keep.value(),
-                self.detail.currentData(),
-            ):
+            case DraftStarted(keep, detail) if (keep, detail) == (self._keep, self.detail.currentData()):
                 self._started, self._ready = event, None
+                if keep is None and event.turns:
+                    with QSignalBlocker(self.keep):
+                        self.keep.setValue(event.n_kept)
                 self._show_leaving(event)
             case DraftGrew(text) if self._started is not None:
                 self._show_text(text)
@@ -318,6 +320,10 @@ class SummaryDialog(QDialog):
         self.text.setFocus()
         self._check()
 
+    def _keep_changed(self, keep: int) -> None:
+        self._keep = keep
+        self._changed()
+
     def _changed(self) -> None:
         if self._is_changed and self.text.toPlainText().strip():
             self._own = self.text.toPlainText()
@@ -332,7 +338,7 @@ class SummaryDialog(QDialog):
         self.text.clear()
         self.leaving.clear()
         self._check()
-        self.draft_wanted.emit(self.keep.value(), self.detail.currentData())
+        self.draft_wanted.emit(self._keep, self.detail.currentData())
 
     def _show_leaving(self, event: DraftStarted) -> None:
         self.leaving.clear()
@@ -386,5 +392,5 @@ class SummaryDialog(QDialog):
         source = self._ready.source if text == plain(self._ready.text) else "user"
         detail = self.detail.currentData()
         started = self._started
-        job = ApplyDraft(self.keep.value(), detail, started.turns, text, source, started.chat_id)
+        job = ApplyDraft(self._keep, detail, started.turns, text, source, started.chat_id)
         self.apply_wanted.emit(job, self.at_once.isChecked())

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import clock, plain
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -38,7 +38,7 @@ def split_tags(text: str) -> tuple[str, ...]:
 Typed = tuple[str, str]
 
 
-class MemoryEditor(QDialog):
+class MemoryEditor(InOrder):
     """The text and the tags of a memory; ``memory`` ``None`` is a new note.
 
     ``begun`` is with what it was left before, if it was, and what it began from; where the memory was changed
@@ -139,7 +139,7 @@ class MemoryEditor(QDialog):
         self.accept()
 
 
-class VersionsDialog(QDialog):
+class VersionsDialog(InOrder):
     """What changed between an older version of a memory and the present one."""
 
     taken_back = Signal(str)

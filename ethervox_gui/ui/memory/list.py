@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.ui.kit.focus.focus_frame import frame_while_empty
 from ethervox_gui.ui.kit.motion.clock import Progress
 from ethervox_gui.ui.kit.text.formatting import isolated
 from ethervox_gui.ui.kit.text_views import snippet as snippet_text
@@ -306,6 +307,7 @@ class MemoryList(QListView):
         self._theme = theme
         self._model = CardModel(self)
         self.setModel(self._model)
+        frame_while_empty(theme, self)
         self.setItemDelegate(_Delegate(theme, self))
         self.setMouseTracking(True)
         self.entered.connect(lambda index: self.pointed.emit(self._model.card_at(index)))

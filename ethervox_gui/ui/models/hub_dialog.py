@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -25,6 +24,7 @@ from ethervox_gui.services.downloads.downloads import Download
 from ethervox_gui.services.downloads.wanted import Downloadable
 from ethervox_gui.services.hub.values import Contents, Page, Query, Repository, Sort
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, size
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import column_of, fit_into_window, foot_of
@@ -43,7 +43,7 @@ _NARROW = 760
 _MOST_WORDS = 200
 
 
-class HubDialog(QDialog):
+class HubDialog(InOrder):
     """:attr:`search_wanted` carries a :class:`Query`, :attr:`look_wanted` the name of a repository."""
 
     search_wanted = Signal(object)
@@ -266,8 +266,9 @@ class HubDialog(QDialog):
         self._repository = None
         self.results.setCurrentRow(-1)
         self.contents.clear()
+        self._left.show()
+        self.search.setFocus()  # first: of a button that is hidden the list gets it, and chooses a row
         self._place()
-        self.search.setFocus()
 
     def _look(self) -> None:
         if self._repository is not None:

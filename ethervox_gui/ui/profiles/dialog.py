@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -22,6 +21,7 @@ from ethervox_gui.engine.remote.connection_test import ServerReport, probe
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import Settings
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.widgets.dialogs import button_of, fit_into_window, heading
 from ethervox_gui.ui.profiles.connection_test import words_for
@@ -33,7 +33,7 @@ from ethervox_gui.ui.runtime.background import Background
 HasKey = Callable[[str], bool]
 
 
-class ProfileDialog(QDialog):
+class ProfileDialog(InOrder):
     """A list at the left, the form of the one that is chosen at the right.
 
     What was typed is stored when another profile is chosen or the dialog is closed; what makes no sense keeps
@@ -100,6 +100,7 @@ class ProfileDialog(QDialog):
         about.setProperty("role", "muted")
         about.setWordWrap(True)
         scroll = QScrollArea(self)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it can be reached
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.form)
         under_list = QHBoxLayout()

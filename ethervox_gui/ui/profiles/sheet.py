@@ -90,6 +90,7 @@ class ParameterSheet(QFrame):
         self.name.textChanged.connect(lambda text: self.save.setEnabled(bool(text.strip())))
         self.name.returnPressed.connect(self._save)
         self._scroll = QScrollArea(self)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it can be reached
         self._scroll.setObjectName("parameterList")
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

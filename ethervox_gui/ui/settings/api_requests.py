@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QDialog,
     QLabel,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.context.requests.report import CameBack, RequestRecord
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import (
     all_turns,
     becomes,
@@ -33,7 +33,7 @@ from ethervox_gui.ui.kit.widgets.table import Table
 _MOST = 500
 
 
-class RequestsDialog(QDialog):
+class RequestsDialog(InOrder):
     """A list, the newest first; the window stays usable beside it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -26,6 +25,7 @@ from ethervox_gui import settings as settings_module
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.settings import Settings
 from ethervox_gui.settings.describing import Needs, needs_of
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import page_title
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -42,7 +42,7 @@ _PAGES = ("appearance", "model", "context", "sampling", "memory", "paging", "dow
 _THRESHOLDS = ("context.warning_threshold", "context.critical_threshold", "context.emergency_threshold")
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(InOrder):
     """Every change is checked and told by :attr:`changed` at once; what does not fit is said in its row.
 
     ``tops`` makes what stands above the settings of a section; ``own`` has what the profile in use sets
@@ -127,6 +127,7 @@ class SettingsDialog(QDialog):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setAccessibleName(self.tr("Settings"))
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it can be reached
         self._scroll.setWidget(inner)
         close = QPushButton(self.tr("Close"), self)
         close.setObjectName("closeSettings")
@@ -318,6 +319,15 @@ class SettingsDialog(QDialog):
                 self._show_top(section)
             return
         row.refuse(problem)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what holds now, whoever changed it."""
+        self._settings = settings
+        changed = [row for key, row in self.rows.items() if row.holds != self._holds(key)]
+        for row in changed:
+            row.accept(self._holds(row.key))
+        for section in {row.key.partition(".")[0] for row in changed}:
+            self._show_top(section)
 
     def _say_needs(self) -> None:
         words = []

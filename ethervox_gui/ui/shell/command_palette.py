@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.fuzzy import score
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -41,7 +41,7 @@ class Entry:
     act: Callable[[], object]
 
 
-class Palette(QDialog):
+class Palette(InOrder):
     """Typing filters, Up and Down choose, Enter does it, Esc closes; the focus stays in the search.
 
     :attr:`searched` carries the words once nobody types for a moment; what is found elsewhere comes back by
@@ -159,7 +159,7 @@ class Palette(QDialog):
 _BETWEEN, _AFTER_KEYS, _EDGE, _BESIDE = 40, 24, 20, 24
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(InOrder):
     """Keys, and beside them what they do, in two columns, so that all of it fits on a small screen."""
 
     def __init__(self, shortcuts: list[tuple[str, str]], parent: QWidget | None = None) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 
 import shiboken6
@@ -45,6 +44,7 @@ from ethervox_gui.ui.composer.command_popup import CommandPopup
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.composer.proposal import Proposal
 from ethervox_gui.ui.context_bar import accessible
+from ethervox_gui.ui.kit.focus.tab_order import go_through, tab_stops
 from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
 from ethervox_gui.ui.kit.text.failures import failed_at
 from ethervox_gui.ui.kit.text.formatting import one_line
@@ -162,9 +162,9 @@ class MainWindow(QMainWindow):
         for index, widget in enumerate((self.sidebar, self._centre, self.memory)):
             self.columns.addWidget(widget)
             self.columns.setStretchFactor(index, int(widget is self._centre))
+        for widget in (self.memory, self._centre, self.sidebar):
+            widget.lower()  # a splitter has the last one first, and so would screen readers
         self.setCentralWidget(self.columns)
-        for before, after in pairwise((*self.sidebar.in_order(), *self.header.in_order())):
-            QWidget.setTabOrder(before, after)
         self.setMinimumSize(QSize(640, 440))
 
     def _wire(self) -> None:
@@ -204,6 +204,15 @@ class MainWindow(QMainWindow):
             self._menu_keys = QShortcut(QKeySequence("Shift+F10"), self)
             self._menu_keys.setContext(Qt.ShortcutContext.ApplicationShortcut)
             self._menu_keys.activated.connect(_open_menu)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Much of what can be reached is made as it is needed, and changes: its order is found here."""
+        head = (*self.sidebar.in_order(), *self.header.in_order(), *tab_stops(self.model_failure))
+        chat = (self.chat, *self.chat.tab_stops(), *tab_stops(self.welcome), *tab_stops(self.toast))
+        told = (*tab_stops(self.reply_failure), *tab_stops(self.proposal))
+        go_through(*head, *chat, *told)  # what followed the chat follows them: the message
+        go_through(*tab_stops(self.memory))
+        return super().focusNextPrevChild(forward)
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys and what they do."""

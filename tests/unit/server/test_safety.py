@@ -273,7 +273,14 @@ def test_what_is_refused_is_in_the_records_with_its_reason_and_without_a_key(tmp
         ("", 200, 1),
     ]
     said = [one.problem for one in found[:-1]]
-    words = ("key is missing or wrong", "host name", "nothing here", "'nobody' not found", "model", "2 MB")
+    words = (
+        "key is missing or wrong",
+        "host name",
+        "Nothing is served",
+        "'nobody' not found",
+        "model",
+        "2 MB",
+    )
     assert [word for word, problem in zip(words, said, strict=True) if word not in problem] == []
     assert secret not in repr(found)
 

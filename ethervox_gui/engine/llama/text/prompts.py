@@ -78,6 +78,14 @@ class LlamaPrompts:
         begin = [self._vocabulary.bos] if self._vocabulary.add_bos else []
         return [*begin, *self._keeps.text_tokens(text)]
 
+    def fill_in_tokens(self, before: str, behind: str) -> list[int] | None:
+        if self._vocabulary.fills_in is None:
+            return None
+        first, second, third = self._vocabulary.fills_in
+        begin = [self._vocabulary.bos] if self._vocabulary.add_bos else []
+        tokens = self._keeps.text_tokens
+        return [*begin, first, *tokens(before), second, *tokens(behind), third]
+
     def pieces(self, tokens: Sequence[int]) -> list[bytes]:
         return self._keeps.pieces(tokens)
 

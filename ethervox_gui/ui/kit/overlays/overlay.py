@@ -10,6 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
+from ethervox_gui.ui.kit.focus.tab_order import tab_stops
+
 _MARGIN = 24
 #: Of the room above and below, so much stands above.
 _ABOVE = 0.4
@@ -141,16 +143,12 @@ class Overlay(QWidget):
         return True
 
     def _stops(self) -> list[QWidget]:
-        """What the Tab key goes through, in the order in which the dialog made it.
+        """What the Tab key goes through, as one reads; the line within a number is none beside it.
 
         Not by ``nextInFocusChain``: PySide 6.11 takes what that returns for a child of whoever was asked, and
         forgets all widgets of the window behind one that goes, though they are there still.
         """
-        return [
-            widget
-            for widget in self.dialog.findChildren(QWidget)
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled()
-        ]
+        return [stop for stop in tab_stops(self.dialog) if stop.isVisible() and stop.isEnabled()]
 
     def _first(self) -> QWidget:
         stops = self._stops()

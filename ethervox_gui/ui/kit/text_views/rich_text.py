@@ -467,6 +467,10 @@ class RichText(QTextBrowser):
             across.release()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.open_menu(event.globalPos(), event.pos())
+
+    def open_menu(self, where: QPoint, at: QPoint | None = None) -> None:
+        """Open its menu somewhere on the screen; ``at`` is a place of its own that was pointed at."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         copy = menu.addAction(self.tr("Copy"), self._copy)
@@ -478,12 +482,12 @@ class RichText(QTextBrowser):
         for act in self.more_actions:
             if act.offered():
                 menu.addAction(act.words, act.do)
-        if source := self.formula_at(event.pos()):
+        if source := self.formula_at(at) if at is not None else "":
             menu.addAction(self.tr("Copy formula"), lambda: QGuiApplication.clipboard().setText(source))
-        link = self.anchorAt(event.pos())
+        link = self.anchorAt(at) if at is not None else ""
         if link:
             menu.addAction(self.tr("Open link…"), lambda: self.link_clicked.emit(link))
-        menu.popup(event.globalPos())
+        menu.popup(where)
 
     def _select_all(self) -> None:
         across = across_of(self)

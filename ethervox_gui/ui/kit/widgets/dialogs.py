@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage.file.backups import Backup
+from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.failures import failed_at
 from ethervox_gui.ui.kit.text.formatting import counted, moment, one_line, plain
 from ethervox_gui.ui.kit.text.translate import said, tr
@@ -33,7 +34,7 @@ _MARGIN = 48
 _LONGEST_SENTENCE, _LONGEST_WORD = 600, 60
 
 
-class ErrorDialog(QDialog):
+class ErrorDialog(InOrder):
     """What went wrong in a sentence, what to do, and the details on demand.
 
     ``code`` is the error's, by which the title says what could not be done.
@@ -164,7 +165,7 @@ class DamagedDialog(ErrorDialog):
         self.afresh.clicked.connect(lambda: self.chosen.emit("afresh"))
 
 
-class AskDialog(QDialog):
+class AskDialog(InOrder):
     """Asks before something that takes time or cannot be had back; accepted when the user wants it.
 
     ``is_final``: it cannot be had back, so that Enter does not do it.
@@ -211,7 +212,7 @@ class AskDialog(QDialog):
             cancel.setFocus()
 
 
-class LinkDialog(QDialog):
+class LinkDialog(InOrder):
     """Asks before an address is opened, and shows the whole of it."""
 
     def __init__(self, url: str, parent: QWidget | None = None) -> None:

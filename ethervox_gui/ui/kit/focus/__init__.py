@@ -1,0 +1,1 @@
+"""Where the keys are, and where they go next."""
