@@ -3,8 +3,9 @@
 The library maps them into memory.  If somebody cuts one short, as ``cp`` does before it writes another model
 over it, the next read of what is missing ends the process with SIGBUS: no exception, no last words.  Not to
 map them would take the memory twice while a model loads, and make it wait for the whole file.  So their size
-is asked before each batch: a microsecond, where a batch takes milliseconds.  What is cut in the very moment
-in which a batch is computed still ends the program; while it writes, or learns in idle time, that is likely.
+is asked before and after each batch: a microsecond, where a batch takes milliseconds.  What is cut while a
+batch is computed is read as zeros (:mod:`~ethervox_gui.engine.gguf.cut_pages`), and that batch fails; on a
+system that cannot do that the program ends.
 
 A file that was written since may hold other weights, whatever its size: it is loaded again before the next
 job.
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from ethervox_gui.context.errors import ModelCutError
+from ethervox_gui.engine.gguf import cut_pages
 from ethervox_gui.engine.gguf.header import files_of
 
 #: Windows refuses to shorten a file that is mapped, and an open one could not be renamed there.
@@ -31,11 +33,14 @@ class WeightFiles:
         self._name = path.name
         #: Descriptors, and their files' sizes in bytes and times of the last change, in nanoseconds.
         self._loaded: list[tuple[int, int, int]] = []
+        inodes: list[int] = []
         for file in files_of(path) if _CAN_BE_CUT else ():
             with contextlib.suppress(OSError):  # it was there a moment ago, and loading tells what is wrong
                 descriptor = os.open(file, os.O_RDONLY | os.O_CLOEXEC)
                 found = os.fstat(descriptor)
                 self._loaded.append((descriptor, found.st_size, found.st_mtime_ns))
+                inodes.append(found.st_ino)
+        self._mapped = cut_pages.watch(inodes)
 
     def are_whole(self) -> bool:
         """Whether none of them is shorter than it was when the model was loaded."""
@@ -56,5 +61,7 @@ class WeightFiles:
 
     def close(self) -> None:
         """Let go of them.  May be called twice."""
+        cut_pages.forget(self._mapped)
+        self._mapped = []
         while self._loaded:
             os.close(self._loaded.pop()[0])

@@ -151,6 +151,7 @@ class Decoder:
             status = lib.llama_decode(self._context, batch)
         except Exception as error:  # of ctypes: what it raises is no business of those who decode
             raise self._failed(f"llama_decode failed: {error}", seq) from error
+        self._weights.check()  # what was cut off meanwhile was read as zeros
         if status == 1:
             raise NoRoomError(f"no room for {n_tokens} tokens")
         if status != 0:

@@ -139,6 +139,7 @@ class LlamaEmbedder:
             status = lib.llama_decode(self._context, batch)
         else:  # an encoder, which remembers nothing
             status = lib.llama_encode(self._context, batch)
+        self._weights.check()  # what was cut off meanwhile was read as zeros
         if status != 0:
             raise EngineError(f"llama.cpp returned {status} for an embedding")
         pointer = lib.llama_get_embeddings_seq(self._context, 0)
