@@ -56,6 +56,8 @@ _NOT_STORED: Final = {"cache-control": "no-store"}
 #: What ends a stream in OpenAI's shape.
 _DONE = "data: [DONE]\n\n"
 
+_MISHAP: Final = "Something went wrong inside the program; its log says what. Send it again."
+
 _log = logging.getLogger("ethervox_gui.server")
 
 
@@ -372,7 +374,7 @@ class _EventStream(Response):
             await emit(self._told(error))
         except Exception:
             _log.exception("a stream failed")
-            await emit(self._told(ApiError(500, "Something went wrong inside the program.", "server_error")))
+            await emit(self._told(ApiError(500, _MISHAP, "server_error")))
         await emit("", more=False)
 
 
@@ -461,7 +463,7 @@ async def _tell_http(request: Request, error: Exception) -> Response:
 
 
 async def _tell_mishap(request: Request, _error: Exception) -> Response:
-    found = ApiError(500, "Something went wrong inside the program.", "server_error")
+    found = ApiError(500, _MISHAP, "server_error")
     return answer(found, request.scope)
 
 

@@ -285,6 +285,28 @@ def test_what_is_refused_is_in_the_records_with_its_reason_and_without_a_key(tmp
     assert secret not in repr(found)
 
 
+@pytest.mark.parametrize(
+    ("body", "headers", "status", "setting"),
+    [
+        (b"{}", {"Host": "host.docker.internal"}, 403, "server.allowed_hosts"),
+        (b"{}", {"Origin": "https://strange.example"}, 403, "server.allowed_origins"),
+        (b"x" * (3 * 2**20), {}, 413, "server.body_limit_mb"),
+        (
+            json.dumps({**HELLO, "messages": talk(301)}).encode(),
+            {},
+            400,
+            "server.message_limit",
+        ),
+    ],
+)
+def test_a_refusal_names_the_setting_that_it_comes_from(
+    api: Api, body: bytes, headers: dict[str, str], status: int, setting: str
+) -> None:
+    response = api.client.post("/v1/chat/completions", content=body, headers=headers)
+    assert response.status_code == status
+    assert setting in response.json()["error"]["message"]
+
+
 def test_an_address_in_use_is_a_sentence(api: Api) -> None:
     port = int(api.url.rpartition(":")[2])
     with pytest.raises(UserError, match="cannot be used"):
