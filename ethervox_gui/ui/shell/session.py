@@ -326,14 +326,15 @@ class Session(QObject):
         self._update_composer()
 
     def _show_usage(self) -> None:
-        """How full the context is, where the chat that is shown is the one in it."""
+        """How full the context is; that of another chat would be taken for that of the one that is shown."""
         if self.shown_chat == self.live.chat_id:
             self._window.header.gauge.show_usage(self._usage)
+        elif self._model_ready:
+            self._window.header.gauge.show_waiting()
 
     def _show_no_context(self) -> None:
         """The chat that is shown is not in the cache: what is told of another would be taken for its own."""
-        if self._model_ready:
-            self._window.header.gauge.show_waiting()
+        self._show_usage()
         self._window.header.timeline.show_entries(())
         self._window.status.show_counts({})
 
