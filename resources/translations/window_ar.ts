@@ -2948,10 +2948,6 @@
             <translation>المفردات</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>انتظر حتى يكتمل الرد أو افتح المحادثة أولًا.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>التحذير من</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>هذا التعديل يخص محادثة أخرى.</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>انتظر حتى يكتمل الرد.</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

@@ -2948,10 +2948,6 @@
             <translation>Vokabular</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Warten Sie, bis die Antwort vollständig ist, oder öffnen Sie zuerst den Chat.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Warnung ab</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Diese Bearbeitung gehört zu einem anderen Chat.</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Warten Sie, bis die Antwort vollständig ist.</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

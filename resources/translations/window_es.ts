@@ -2948,10 +2948,6 @@
             <translation>Vocabulario</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Espere a que la respuesta esté completa o abra antes el chat.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Aviso desde</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Esta edición es de otro chat.</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Espere a que la respuesta esté completa.</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

@@ -2948,10 +2948,6 @@
             <translation>Vocabulaire</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Attendez que la réponse soit complète, ou ouvrez d'abord la discussion.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Alerte à partir de</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Cette modification appartient à une autre discussion.</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Attendez que la réponse soit complète.</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

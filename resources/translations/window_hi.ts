@@ -2948,10 +2948,6 @@
             <translation>शब्दावली</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>जवाब पूरा होने तक रुकें, या पहले चैट खोलें।</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>चेतावनी इससे</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>यह संपादन दूसरी चैट का है।</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>जवाब पूरा होने तक रुकें।</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

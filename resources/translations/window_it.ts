@@ -2948,10 +2948,6 @@
             <translation>Vocabolario</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Aspetta che la risposta sia completa, o apri prima la chat.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Avviso da</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Questa modifica è di un'altra chat.</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Aspetta che la risposta sia completa.</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

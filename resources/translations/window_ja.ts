@@ -2948,10 +2948,6 @@
             <translation>語彙</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>応答が終わるまで待つか、先にチャットを開いてください。</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>警告の開始</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>この編集は別のチャットのものです。</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>応答が終わるまで待ってください。</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

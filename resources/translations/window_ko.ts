@@ -2948,10 +2948,6 @@
             <translation>어휘</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>답변이 끝날 때까지 기다리거나 먼저 채팅을 여세요.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>경고 시작</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>이 편집은 다른 채팅에 속합니다.</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>답변이 끝날 때까지 기다리세요.</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

@@ -2948,10 +2948,6 @@
             <translation>Słownik</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Poczekaj na koniec odpowiedzi albo najpierw otwórz czat.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Ostrzeżenie od</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Ta edycja należy do innego czatu.</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Poczekaj na koniec odpowiedzi.</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

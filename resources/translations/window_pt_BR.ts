@@ -2948,10 +2948,6 @@
             <translation>Vocabulário</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Espere até a resposta estar completa, ou abra o chat primeiro.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Aviso a partir de</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Esta edição é de outro chat.</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Espere até a resposta estar completa.</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

@@ -2948,10 +2948,6 @@
             <translation>Словарь</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Дождитесь конца ответа или сначала откройте чат.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Внимание с</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Эта правка относится к другому чату.</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Дождитесь конца ответа.</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

@@ -2948,10 +2948,6 @@
             <translation>Sözlük</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Yanıt bitene kadar bekleyin veya önce sohbeti açın.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Uyarı başlangıcı</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>Bu düzenleme başka bir sohbete ait.</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Yanıt bitene kadar bekleyin.</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

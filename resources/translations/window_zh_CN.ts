@@ -2948,10 +2948,6 @@
             <translation>词表</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>请等回复完成，或先打开该对话。</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>警告起点</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>此编辑属于另一个对话。</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>请等回复完成。</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

@@ -2948,10 +2948,6 @@
             <translation>詞彙表</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>請等回覆完成，或先開啟該對話。</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>警告起點</translation>
         </message>
@@ -7193,6 +7189,10 @@
         <message>
             <source>This edit belongs to another chat.</source>
             <translation>此編輯屬於另一個對話。</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>請等回覆完成。</translation>
         </message>
         <message>
             <source>Waiting for the reply in another chat…</source>

@@ -103,7 +103,7 @@ class MemoryActions(QObject):
             self._thread.submit(ForgetRecalled(memory_id))
             self._session.submitted()
         else:
-            tell_not_now(self._window)
+            tell_not_now(self._window, self._session)
 
     def _forget_again(self, chat_id: int | None, memory_id: int) -> None:
         """Take back what a note told of, in its chat."""

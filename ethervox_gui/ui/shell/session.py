@@ -254,18 +254,28 @@ class Session(QObject):
         composer = self._window.composer
         composer.set_busy(self.busy and self._model_ready)
         self._window.header.summarize.setEnabled(self.ready and not self.busy)
+        words, will_be = self._why_not_ready()
         if self.ready:
             composer.set_ready(True)
-        elif self._window.header.loading:
-            composer.set_ready(False, self.tr("Loading the model…"), will_be=True)
-        elif not self._model_ready:
-            composer.set_ready(False, self.tr("Choose a model to begin"))
-        elif self._opening and self._writes and not self._is_live_shown:
-            composer.set_ready(False, self.tr("Waiting for the reply in another chat…"), will_be=True)
-        elif self._opening:
-            composer.set_ready(False, self.tr("Preparing the context of this chat…"), will_be=True)
         else:
-            composer.set_ready(False, self.tr("This chat isn't loaded. Select it again."))
+            composer.set_ready(False, words, will_be=will_be)
+
+    @property
+    def why_not_now(self) -> str:
+        """Why nothing can be done with the chat that is shown."""
+        return self.tr("Wait until the reply is complete.") if self.ready else self._why_not_ready()[0]
+
+    def _why_not_ready(self) -> tuple[str, bool]:
+        """Why no message can be sent while none can be, and whether one will be by itself."""
+        if self._window.header.loading:
+            return self.tr("Loading the model…"), True
+        if not self._model_ready:
+            return self.tr("Choose a model to begin"), False
+        if self._opening and self._writes and not self._is_live_shown:
+            return self.tr("Waiting for the reply in another chat…"), True
+        if self._opening:
+            return self.tr("Preparing the context of this chat…"), True
+        return self.tr("This chat isn't loaded. Select it again."), False
 
     # ---- chats ----------------------------------------------------------------------------------
 
@@ -316,14 +326,15 @@ class Session(QObject):
         self._update_composer()
 
     def _show_usage(self) -> None:
-        """How full the context is, where the chat that is shown is the one in it."""
+        """How full the context is; that of another chat would be taken for that of the one that is shown."""
         if self.shown_chat == self.live.chat_id:
             self._window.header.gauge.show_usage(self._usage)
+        elif self._model_ready:
+            self._window.header.gauge.show_waiting()
 
     def _show_no_context(self) -> None:
         """The chat that is shown is not in the cache: what is told of another would be taken for its own."""
-        if self._model_ready:
-            self._window.header.gauge.show_waiting()
+        self._show_usage()
         self._window.header.timeline.show_entries(())
         self._window.status.show_counts({})
 
