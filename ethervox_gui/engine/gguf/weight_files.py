@@ -4,7 +4,7 @@ The library maps them into memory.  If somebody cuts one short, as ``cp`` does b
 over it, the next read of what is missing ends the process with SIGBUS: no exception, no last words.  Not to
 map them would take the memory twice while a model loads, and make it wait for the whole file.  So their size
 is asked before each batch: a microsecond, where a batch takes milliseconds.  What is cut in the very moment
-in which a batch is computed still ends the program.
+in which a batch is computed still ends the program; while it writes, or learns in idle time, that is likely.
 
 A file that was written since may hold other weights, whatever its size: it is loaded again before the next
 job.

@@ -150,6 +150,11 @@ class LlamaEmbedder:
             raise EngineError("the model gave an embedding without a direction")
         return vector / np.float32(length)
 
+    @property
+    def needs_loading(self) -> bool:
+        """Whether its file was cut short or written over since it was loaded."""
+        return not self._weights.are_as_loaded()
+
     def close(self) -> None:
         """Free context and model."""
         if self._context is not None:
