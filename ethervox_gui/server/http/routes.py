@@ -34,6 +34,7 @@ from ethervox_gui.server.http.access_control import (
     headers_of,
     split_list,
 )
+from ethervox_gui.server.http.crowd import Crowd
 from ethervox_gui.server.http.refusals import Refusals
 from ethervox_gui.server.http.wrong_addresses import unknown_address, unknown_method
 from ethervox_gui.server.records import metrics_text
@@ -44,6 +45,9 @@ from ethervox_gui.server.shapes.input import is_begun
 from ethervox_gui.settings import ServerSettings
 
 T = TypeVar("T")
+
+#: Requests that are held at once.
+MOST_AT_ONCE: Final = 512
 
 #: A comment is sent this often while nothing else comes, so that nobody on the way gives the stream up.
 _KEEP_ALIVE = 10.0
@@ -115,7 +119,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Exception: _tell_mishap,
         },
     )
-    return OriginForm(Refusals(app, service.records))
+    return OriginForm(Refusals(Crowd(app, MOST_AT_ONCE), service.records))
 
 
 class _Api:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gzip
 import json
 import random
@@ -12,10 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import openai
 import psutil
 import pytest
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.server.http import routes
 from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.settings import ServerSettings
 from tests.helpers.api import KEY, PATIENCE, Api, running_api, scripted_api, talk
@@ -323,6 +326,27 @@ def slow(tmp_path: Path) -> Iterator[Api]:
     """A model that would go on for ever, in no hurry."""
     with running_api(tmp_path, lambda *_: Paced(lambda _prompt: "on and on " * 5000, n_ctx=60_000)) as made:
         yield made
+
+
+def test_more_requests_than_are_held_are_told_when_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routes, "MOST_AT_ONCE", 2)
+    endless = {**HELLO, "stream": True}
+    with running_api(tmp_path, lambda *_: Paced(lambda _prompt: "on and on " * 5000, n_ctx=60_000)) as api:
+        post = functools.partial(api.client.stream, "POST", "/v1/chat/completions", json=endless)
+        with post() as first, post() as second:
+            assert (first.status_code, second.status_code) == (200, 200)
+            with (
+                openai.OpenAI(base_url=f"{api.url}/v1", api_key=KEY, max_retries=0) as client,
+                pytest.raises(openai.InternalServerError, match="2 requests are being") as found,
+            ):
+                client.models.list()
+            assert (found.value.status_code, found.value.code) == (503, "too_many_requests")
+            assert found.value.response.headers["retry-after"] == "1"
+        while (again := api.client.get("/v1/models")).status_code == 503:
+            pass
+        assert again.status_code == 200
 
 
 class Paced(ScriptedEngine):
