@@ -310,6 +310,7 @@ class Session(QObject):
             chat_id is None
         )  # a chat that was chosen before and had to wait may be opened first
         self._window.sidebar.list.mark(chat_id)
+        self._window.show_title(self._window.sidebar.list.title_of(chat_id))
         self._window.status.leave()
         if chat_id != self._on_screen:
             self._window.toast.leave_chat()
