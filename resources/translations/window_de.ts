@@ -4581,10 +4581,6 @@
             <translation>Das war nicht möglich.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>der {} Chat darin bleibt</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>Diese Erinnerung wurde in einem anderen Chat abgerufen.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Was Sie geschrieben haben, ist beim nächsten Öffnen noch da.</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Umschalt+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
         </message>
     </context>
     <context>

@@ -4581,10 +4581,6 @@
             <translation>No se pudo hacer.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>su {} chat se queda</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>Este recuerdo se recuperó en otro chat.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Lo que ha escrito seguirá ahí cuando lo abra de nuevo.</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Mayús+Intro</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
         </message>
     </context>
     <context>

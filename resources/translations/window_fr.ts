@@ -4581,10 +4581,6 @@
             <translation>Cela n'a pas pu être fait.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>sa {} discussion reste</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>Ce souvenir a été rappelé dans une autre discussion.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Ce que vous avez écrit sera là quand vous l'ouvrirez de nouveau.</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Maj+Entrée</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>

@@ -4581,10 +4581,6 @@
             <translation>यह नहीं हो सका।</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>वापस लें</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>इसकी {} चैट रहती है</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>यह याद दूसरी चैट में लाई गई थी।</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>वापस लें</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>आपने जो लिखा है, वह दोबारा खोलने पर मिलेगा।</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>वापस लें</translation>
         </message>
     </context>
     <context>

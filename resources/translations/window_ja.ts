@@ -4581,10 +4581,6 @@
             <translation>実行できませんでした。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>中の {} 件のチャットは残ります</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>この記憶は別のチャットで呼び出されました。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>入力した内容は、もう一度開いたときに残っています。</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>元に戻す</translation>
         </message>
     </context>
     <context>

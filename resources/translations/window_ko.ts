@@ -4581,10 +4581,6 @@
             <translation>실행할 수 없습니다.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>실행 취소</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>안에 있던 채팅 {}개는 남습니다</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>이 기억은 다른 채팅에서 회상되었습니다.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>실행 취소</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>입력한 내용은 다시 열면 그대로 있습니다.</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>실행 취소</translation>
         </message>
     </context>
     <context>

@@ -4581,10 +4581,6 @@
             <translation>Nie udało się tego wykonać.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Cofnij</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>jego {} czat zostaje</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>To wspomnienie przywołano w innym czacie.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Cofnij</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>To, co napisano, będzie tam po ponownym otwarciu.</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Cofnij</translation>
         </message>
     </context>
     <context>

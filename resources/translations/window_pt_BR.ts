@@ -4581,10 +4581,6 @@
             <translation>Não foi possível fazer isso.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Desfazer</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>o {} chat dela fica</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>Esta lembrança foi recuperada em outro chat.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Desfazer</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>O que você escreveu estará lá quando você abrir de novo.</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
         </message>
     </context>
     <context>

@@ -4581,10 +4581,6 @@
             <translation>Это не удалось выполнить.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Отменить</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>её {} чат остаётся</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>Эта запись вспомнена в другом чате.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Отменить</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Набранное останется: откройте ещё раз.</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Отменить</translation>
         </message>
     </context>
     <context>

@@ -4581,10 +4581,6 @@
             <translation>Bu yapılamadı.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Geri al</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>içindeki {} sohbet kalıyor</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>Bu anı başka bir sohbette anımsandı.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Geri al</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Yazdıklarınız yeniden açtığınızda yerinde olur.</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Geri al</translation>
         </message>
     </context>
     <context>

@@ -4581,10 +4581,6 @@
             <translation>无法完成此操作。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>其中的 {} 个对话保留</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>此记忆是在另一个对话中召回的。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>你输入的内容会保留，再次打开时仍在。</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>撤销</translation>
         </message>
     </context>
     <context>

@@ -4581,10 +4581,6 @@
             <translation>無法完成此操作。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>復原</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>其中的 {} 個對話保留</translation>
         </message>
@@ -5996,10 +5992,6 @@
             <translation>此記憶是在另一個對話中召回的。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>復原</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>你輸入的內容會保留，再次開啟時仍在。</translation>
         </message>
@@ -7365,6 +7357,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>復原</translation>
         </message>
     </context>
     <context>

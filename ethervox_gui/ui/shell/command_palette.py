@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -173,6 +173,7 @@ class ShortcutsDialog(InOrder):
             (self.tr("/"), self.tr("Commands (in a message)")),
             (self.tr("F2"), self.tr("Rename the chat")),
             (self.tr("Del"), self.tr("Delete the chat or memory (in its list)")),
+            (QKeySequence("Ctrl+Z").toString(QKeySequence.SequenceFormat.NativeText), self.tr("Undo")),
             (self.tr("Left, Right"), self.tr("Move between turns (in the timeline)")),
         ]
         keys_of: dict[str, list[str]] = {}

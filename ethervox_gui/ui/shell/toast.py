@@ -60,6 +60,7 @@ class Toast(QFrame):
             line.setWordWrap(True)
         self.action = self._button(lambda: self._acted(self._act))
         self.second = self._button(lambda: self._acted(self._second_act))
+        self._undo: QPushButton | None = None
         self.close_button = QToolButton(self)
         self.close_button.setProperty("role", "flat")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -152,9 +153,18 @@ class Toast(QFrame):
         act: Callable[[], None] | None = None,
         *,
         second: tuple[str, Callable[[], None]] | None = None,
+        undo: Callable[[], None] | None = None,
         of_chat: bool = False,
     ) -> None:
-        """Show a note, with what can be done about it: ``action``, and a ``second`` one with its words."""
+        """Show a note, with what can be done about it: ``action``, and a ``second`` one with its words.
+
+        Where there is something to ``undo``, that is the last of them.
+        """
+        if undo is not None and action:
+            second = (self.tr("Undo"), undo)
+        elif undo is not None:
+            action, act = self.tr("Undo"), undo
+        self._undo = None if undo is None else self.action if second is None else self.second
         self._is_of_chat = of_chat
         self.setProperty("kind", kind)
         # All of it: hidden as it was, Qt passed no other size of the letters on to what is in it.
@@ -200,16 +210,21 @@ class Toast(QFrame):
         freed = self.tr("{} tokens freed in {}; nothing is lost").format(
             number(event.tokens_freed), seconds(event.duration_ms)
         )
-        take_back = None
-        if undo is not None:
-            take_back = (self.tr("Undo"), partial(undo, event.first_turn, event.last_turn))
+        take_back = None if undo is None else partial(undo, event.first_turn, event.last_turn)
         memory_id = event.memory_id
         if memory_id is None:
-            self.tell("edit", title, freed, *(take_back or ()), of_chat=True)
+            self.tell("edit", title, freed, undo=take_back, of_chat=True)
         else:
             show = self.tr("Show summary")
             act = partial(show_memory, memory_id)
-            self.tell("edit", title, freed, show, act, second=take_back, of_chat=True)
+            self.tell("edit", title, freed, show, act, undo=take_back, of_chat=True)
+
+    def take_back(self) -> bool:
+        """Undo what it tells of; whether there was anything."""
+        if self._undo is None or not self.isVisible():
+            return False
+        self._undo.click()
+        return True
 
     def leave_chat(self) -> None:
         """Another chat is shown: what was told of the one before says nothing of it."""
