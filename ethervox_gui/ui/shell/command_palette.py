@@ -34,11 +34,15 @@ _TYPING_MS = 120
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something to choose: its words, what it is or its keys, and what choosing it does."""
+    """Something to choose: its words, what it is or its keys, and what choosing it does.
+
+    ``is_quiet``: it is one of many, and listed only where words were typed that fit.
+    """
 
     words: str
     kind: str
     act: Callable[[], object]
+    is_quiet: bool = False
 
 
 class Palette(InOrder):
@@ -115,7 +119,8 @@ class Palette(InOrder):
 
     def _fill(self) -> None:
         words = self.search.text().strip()
-        scored = [(score(words, f"{entry.words} {entry.kind}"), entry) for entry in self._entries]
+        offered = [entry for entry in self._entries if words or not entry.is_quiet]
+        scored = [(score(words, f"{entry.words} {entry.kind}"), entry) for entry in offered]
         fitting = [(found, entry) for found, entry in scored if found is not None]
         if words:
             fitting.sort(key=lambda each: -each[0])
