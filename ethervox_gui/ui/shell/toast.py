@@ -6,14 +6,17 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QEnterEvent, QHideEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QEnterEvent, QHideEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -27,6 +30,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 
 _SHOWN_MS = 7000
 _WIDTH = 320
+_NARROWEST_LINK = 60
 _LONGEST_TITLE = 200
 #: More of a word fits in no line of a note; behind a hyphen or slash Qt breaks it by itself.
 _LONG_WORD = re.compile(r"[^\s/-]{20}(?=[^\s/-])")
@@ -60,7 +64,7 @@ class Toast(QFrame):
             line.setWordWrap(True)
         self.action = self._button(lambda: self._acted(self._act))
         self.second = self._button(lambda: self._acted(self._second_act))
-        self._undo: QPushButton | None = None
+        self._undo: _Link | None = None
         self.close_button = QToolButton(self)
         self.close_button.setProperty("role", "flat")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -136,8 +140,8 @@ class Toast(QFrame):
         if not self._has_mouse and not any(each.hasFocus() for each in self._buttons):
             self._timer.start()
 
-    def _button(self, clicked: Callable[[], None]) -> QPushButton:
-        button = QPushButton(self)
+    def _button(self, clicked: Callable[[], None]) -> _Link:
+        button = _Link(self)
         button.setProperty("role", "link")
         button.setAccessibleName(self.tr("What can be done"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -270,6 +274,30 @@ class Toast(QFrame):
         elif event.type() == QEvent.Type.FocusOut and not self.isHidden():
             QTimer.singleShot(0, self, self._begin_to_leave)  # the next one has the focus then
         return super().eventFilter(watched, event)
+
+
+class _Link(QPushButton):
+    """What can be done; where there is no room for all of its words, some in their middle are left out."""
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), _NARROWEST_LINK), hint.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        option.text = self.shown
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
+
+    @property
+    def shown(self) -> str:
+        """The words that there is room for."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room)
 
 
 def _breakable(text: str) -> str:
