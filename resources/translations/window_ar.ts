@@ -4613,10 +4613,6 @@
             <translation>تعذر تنفيذ ذلك.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>تراجع</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>تبقى محادثته ({})</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>استُدعيت هذه الذكرى في محادثة أخرى.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>تراجع</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>ما كتبته باقٍ وستجده عند فتحه مرة أخرى.</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>تراجع</translation>
         </message>
     </context>
     <context>

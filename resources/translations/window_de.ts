@@ -4613,10 +4613,6 @@
             <translation>Das war nicht möglich.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>der {} Chat darin bleibt</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>Diese Erinnerung wurde in einem anderen Chat abgerufen.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Was Sie geschrieben haben, ist beim nächsten Öffnen noch da.</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Umschalt+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
         </message>
     </context>
     <context>

@@ -4613,10 +4613,6 @@
             <translation>No se pudo hacer.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>su {} chat se queda</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>Este recuerdo se recuperó en otro chat.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Lo que ha escrito seguirá ahí cuando lo abra de nuevo.</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Mayús+Intro</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
         </message>
     </context>
     <context>

@@ -4613,10 +4613,6 @@
             <translation>Cela n'a pas pu être fait.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>sa {} discussion reste</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>Ce souvenir a été rappelé dans une autre discussion.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Ce que vous avez écrit sera là quand vous l'ouvrirez de nouveau.</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Maj+Entrée</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>

@@ -4613,10 +4613,6 @@
             <translation>यह नहीं हो सका।</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>वापस लें</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>इसकी {} चैट रहती है</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>यह याद दूसरी चैट में लाई गई थी।</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>वापस लें</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>आपने जो लिखा है, वह दोबारा खोलने पर मिलेगा।</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>वापस लें</translation>
         </message>
     </context>
     <context>

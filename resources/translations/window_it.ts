@@ -4613,10 +4613,6 @@
             <translation>Non è stato possibile.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>la sua {} chat resta</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>Questo ricordo è stato richiamato in un'altra chat.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Quello che hai scritto sarà lì quando lo riapri.</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Maiusc+Invio</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annulla</translation>
         </message>
     </context>
     <context>

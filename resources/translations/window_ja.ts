@@ -4613,10 +4613,6 @@
             <translation>実行できませんでした。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>中の {} 件のチャットは残ります</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>この記憶は別のチャットで呼び出されました。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>入力した内容は、もう一度開いたときに残っています。</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>元に戻す</translation>
         </message>
     </context>
     <context>

@@ -4613,10 +4613,6 @@
             <translation>실행할 수 없습니다.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>실행 취소</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>안에 있던 채팅 {}개는 남습니다</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>이 기억은 다른 채팅에서 회상되었습니다.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>실행 취소</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>입력한 내용은 다시 열면 그대로 있습니다.</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>실행 취소</translation>
         </message>
     </context>
     <context>

@@ -4613,10 +4613,6 @@
             <translation>Nie udało się tego wykonać.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Cofnij</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>jego {} czat zostaje</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>To wspomnienie przywołano w innym czacie.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Cofnij</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>To, co napisano, będzie tam po ponownym otwarciu.</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Cofnij</translation>
         </message>
     </context>
     <context>

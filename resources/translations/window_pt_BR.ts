@@ -4613,10 +4613,6 @@
             <translation>Não foi possível fazer isso.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Desfazer</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>o {} chat dela fica</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>Esta lembrança foi recuperada em outro chat.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Desfazer</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>O que você escreveu estará lá quando você abrir de novo.</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
         </message>
     </context>
     <context>

@@ -4613,10 +4613,6 @@
             <translation>Это не удалось выполнить.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Отменить</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>её {} чат остаётся</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>Эта запись вспомнена в другом чате.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Отменить</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Набранное останется: откройте ещё раз.</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Отменить</translation>
         </message>
     </context>
     <context>

@@ -4613,10 +4613,6 @@
             <translation>Bu yapılamadı.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Geri al</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>içindeki {} sohbet kalıyor</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>Bu anı başka bir sohbette anımsandı.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Geri al</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Yazdıklarınız yeniden açtığınızda yerinde olur.</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Geri al</translation>
         </message>
     </context>
     <context>

@@ -4613,10 +4613,6 @@
             <translation>无法完成此操作。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>其中的 {} 个对话保留</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>此记忆是在另一个对话中召回的。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>你输入的内容会保留，再次打开时仍在。</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>撤销</translation>
         </message>
     </context>
     <context>

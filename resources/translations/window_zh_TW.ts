@@ -4613,10 +4613,6 @@
             <translation>無法完成此操作。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>復原</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>其中的 {} 個對話保留</translation>
         </message>
@@ -6044,10 +6040,6 @@
             <translation>此記憶是在另一個對話中召回的。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>復原</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>你輸入的內容會保留，再次開啟時仍在。</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>復原</translation>
         </message>
     </context>
     <context>

@@ -188,6 +188,21 @@ def test_a_chat_is_not_waited_for_that_is_still_being_prepared(
     assert max(n_tokens) < 2000, "no more than a batch of the other one was read"
 
 
+def test_the_title_is_that_of_the_chat_that_is_shown(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Also while the engine is busy with another one."""
+    desktop = make_desktop(lambda _: "word " * 200, pause_s=0.02)
+    other, _ = two_chats(qtbot, desktop)
+    desktop.assembly.store.rename_chat(other, "Boats")
+    desktop.session.refresh_chats()
+    wait_until(qtbot, lambda: desktop.window.sidebar.list.title_of(other) == "Boats")
+    begin(qtbot, desktop, "hello")
+    wait_until(qtbot, lambda: desktop.session.writes_in(desktop.session.live.chat_id or 0))
+    desktop.actions.open_chat(other)
+    assert desktop.window.windowTitle() == "Boats – EthervoxGUI"
+    desktop.actions.stop()
+    at_rest(qtbot, desktop)
+
+
 def test_a_model_that_is_loaded_is_not_said_to_be_missing(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     """Another chat was chosen while it was loaded."""
     desktop = make_desktop()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton, QToolButton, 
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import Trigger, TurnPagedIn
-from ethervox_gui.context.events.window_events import ModelLoading
+from ethervox_gui.context.events.window_events import ModelInspected, ModelLoading
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.message import Message, UserMessage
@@ -463,6 +463,10 @@ def test_what_cannot_be_done_says_why(qtbot: QtBot, make_desktop: DesktopMaker) 
     send(qtbot, desktop, "One?")
     desktop.session.take(TurnPagedIn((0, 1, 2), 10, 1.0, "page", Trigger.AUTO))
     assert not desktop.window.toast.isVisible(), "the chat is as it was"
+    desktop.session.submitted(opening=True)
+    desktop.session.take(ModelInspected("Falcon"))
+    desktop.version_actions.regenerate(None)
+    assert desktop.window.toast.words.text() == "Loading the model…", "its chat is not being prepared"
     desktop.session.take(ModelLoading("Falcon", 0.5))
     desktop.version_actions.regenerate(None)
     assert desktop.window.toast.words.text() == "Loading the model…"

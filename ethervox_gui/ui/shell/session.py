@@ -54,6 +54,7 @@ class Session(QObject):
         self._store = store
         self._background = background
         self._model_ready = False
+        self._looks = False  # at a model that is to take the place of the one in use
         self._opening = True
         self._awaits_new = False
         self._restoring = False  # between the word that a chat is opened and that it is there
@@ -195,7 +196,7 @@ class Session(QObject):
     # ---- model ----------------------------------------------------------------------------------
 
     def _model_loading(self, model: str, progress: float) -> None:
-        self._model_ready = False
+        self._model_ready = self._looks = False
         self._opening = True
         header = self._window.header
         header.picker.show_name(model)
@@ -208,12 +209,15 @@ class Session(QObject):
     def _model_inspected(self, model: str) -> None:
         """Nothing else happens to the model that is loaded, if there is one."""
         if self._model_ready:
+            self._looks = True
             self._window.status.say(self.tr("looking at {}…").format(one_line(model, 40)))
+            self._update_composer()
         else:
             self._model_loading(model, 0.0)
 
     def _model_refused(self) -> None:
         """Where nothing was unloaded yet, the chat is there still."""
+        self._looks = False
         self._window.composer.keep_back()  # the message was meant for the other model
         if self._model_ready:
             self._opening = False
@@ -222,7 +226,7 @@ class Session(QObject):
         self._update_composer()
 
     def _engine_ready(self, event: events.EngineReady) -> None:
-        self._model_ready = True
+        self._model_ready, self._looks = True, False
         self._opening = self._restoring = False
         self._show_usage()
         if self._edited_while_opening:
@@ -267,7 +271,7 @@ class Session(QObject):
 
     def _why_not_ready(self) -> tuple[str, bool]:
         """Why no message can be sent while none can be, and whether one will be by itself."""
-        if self._window.header.loading:
+        if self._window.header.loading or self._looks:
             return self.tr("Loading the model…"), True
         if not self._model_ready:
             return self.tr("Choose a model to begin"), False
@@ -310,6 +314,7 @@ class Session(QObject):
             chat_id is None
         )  # a chat that was chosen before and had to wait may be opened first
         self._window.sidebar.list.mark(chat_id)
+        self._window.show_title(self._window.sidebar.list.title_of(chat_id))
         self._window.status.leave()
         if chat_id != self._on_screen:
             self._window.toast.leave_chat()
@@ -462,7 +467,7 @@ class Session(QObject):
         self._background.read(lambda: read_transcript(self._store, chat_id), loaded)
 
     def _job_finished(self) -> None:
-        self.busy = self._restoring = False
+        self.busy = self._restoring = self._looks = False
         self._mark_writing(False)
         self._command = ""
         self.live.close_reply()

@@ -409,6 +409,8 @@ class MainWindow(QMainWindow):
         editor = self.composer.editor
         if presses(event, self.focusWidget()):
             return
+        if event.matches(QKeySequence.StandardKey.Undo) and self.toast.take_back():
+            return
         if event.key() == Qt.Key.Key_F2:
             self.sidebar.list.rename_shown()
         elif self.focusWidget() is editor or not editor.isEnabled():  # it would come back from there
