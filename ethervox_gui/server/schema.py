@@ -349,7 +349,7 @@ def checked_chat(raw: dict[str, Any], message_limit: int) -> tuple[ChatRequest, 
 def check_count(given: Sequence[Any], limit: int, field: str) -> None:
     """Raise :class:`ApiError` 400 for more of something than are taken."""
     if len(given) > limit:
-        sentence = f"{len(given)} {field} are too many; at most {limit} are taken."
+        sentence = f"{len(given)} {field} are too many; at most {limit} are taken (server.message_limit)."
         raise ApiError(400, sentence, code=f"too_many_{field}", param=field)
 
 

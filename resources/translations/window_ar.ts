@@ -2948,10 +2948,6 @@
             <translation>المفردات</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>انتظر حتى يكتمل الرد أو افتح المحادثة أولًا.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>التحذير من</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>تعذر تنفيذ ذلك.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>تراجع</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>تبقى محادثته ({})</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>استُدعيت هذه الذكرى في محادثة أخرى.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>تراجع</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>ما كتبته باقٍ وستجده عند فتحه مرة أخرى.</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>هذا التعديل يخص محادثة أخرى.</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>انتظر حتى يكتمل الرد.</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>في انتظار الرد في محادثة أخرى…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>تراجع</translation>
         </message>
     </context>
     <context>

@@ -2948,10 +2948,6 @@
             <translation>Vokabular</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Warten Sie, bis die Antwort vollständig ist, oder öffnen Sie zuerst den Chat.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Warnung ab</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>Das war nicht möglich.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>der {} Chat darin bleibt</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>Diese Erinnerung wurde in einem anderen Chat abgerufen.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Was Sie geschrieben haben, ist beim nächsten Öffnen noch da.</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>Diese Bearbeitung gehört zu einem anderen Chat.</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Warten Sie, bis die Antwort vollständig ist.</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>Wartet auf die Antwort in einem anderen Chat…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Umschalt+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
         </message>
     </context>
     <context>

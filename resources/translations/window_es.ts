@@ -2948,10 +2948,6 @@
             <translation>Vocabulario</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Espere a que la respuesta esté completa o abra antes el chat.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Aviso desde</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>No se pudo hacer.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>su {} chat se queda</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>Este recuerdo se recuperó en otro chat.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Lo que ha escrito seguirá ahí cuando lo abra de nuevo.</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>Esta edición es de otro chat.</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Espere a que la respuesta esté completa.</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>Esperando la respuesta en otro chat…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Mayús+Intro</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
         </message>
     </context>
     <context>

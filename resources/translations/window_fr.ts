@@ -2948,10 +2948,6 @@
             <translation>Vocabulaire</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Attendez que la réponse soit complète, ou ouvrez d'abord la discussion.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Alerte à partir de</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>Cela n'a pas pu être fait.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>sa {} discussion reste</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>Ce souvenir a été rappelé dans une autre discussion.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Ce que vous avez écrit sera là quand vous l'ouvrirez de nouveau.</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>Cette modification appartient à une autre discussion.</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Attendez que la réponse soit complète.</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>En attente de la réponse dans une autre discussion…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Maj+Entrée</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>

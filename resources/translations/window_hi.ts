@@ -2948,10 +2948,6 @@
             <translation>शब्दावली</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>जवाब पूरा होने तक रुकें, या पहले चैट खोलें।</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>चेतावनी इससे</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>यह नहीं हो सका।</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>वापस लें</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>इसकी {} चैट रहती है</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>यह याद दूसरी चैट में लाई गई थी।</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>वापस लें</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>आपने जो लिखा है, वह दोबारा खोलने पर मिलेगा।</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>यह संपादन दूसरी चैट का है।</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>जवाब पूरा होने तक रुकें।</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>दूसरी चैट में जवाब की प्रतीक्षा…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>वापस लें</translation>
         </message>
     </context>
     <context>

@@ -2948,10 +2948,6 @@
             <translation>Vocabolario</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Aspetta che la risposta sia completa, o apri prima la chat.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Avviso da</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>Non è stato possibile.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>la sua {} chat resta</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>Questo ricordo è stato richiamato in un'altra chat.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Quello che hai scritto sarà lì quando lo riapri.</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>Questa modifica è di un'altra chat.</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Aspetta che la risposta sia completa.</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>In attesa della risposta in un'altra chat…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Maiusc+Invio</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annulla</translation>
         </message>
     </context>
     <context>

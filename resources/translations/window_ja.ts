@@ -2948,10 +2948,6 @@
             <translation>語彙</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>応答が終わるまで待つか、先にチャットを開いてください。</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>警告の開始</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>実行できませんでした。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>中の {} 件のチャットは残ります</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>この記憶は別のチャットで呼び出されました。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>入力した内容は、もう一度開いたときに残っています。</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>この編集は別のチャットのものです。</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>応答が終わるまで待ってください。</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>別のチャットの応答を待っています…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>元に戻す</translation>
         </message>
     </context>
     <context>

@@ -2948,10 +2948,6 @@
             <translation>어휘</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>답변이 끝날 때까지 기다리거나 먼저 채팅을 여세요.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>경고 시작</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>실행할 수 없습니다.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>실행 취소</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>안에 있던 채팅 {}개는 남습니다</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>이 기억은 다른 채팅에서 회상되었습니다.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>실행 취소</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>입력한 내용은 다시 열면 그대로 있습니다.</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>이 편집은 다른 채팅에 속합니다.</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>답변이 끝날 때까지 기다리세요.</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>다른 채팅의 답변을 기다리는 중…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>실행 취소</translation>
         </message>
     </context>
     <context>

@@ -2948,10 +2948,6 @@
             <translation>Słownik</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Poczekaj na koniec odpowiedzi albo najpierw otwórz czat.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Ostrzeżenie od</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>Nie udało się tego wykonać.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Cofnij</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>jego {} czat zostaje</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>To wspomnienie przywołano w innym czacie.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Cofnij</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>To, co napisano, będzie tam po ponownym otwarciu.</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>Ta edycja należy do innego czatu.</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Poczekaj na koniec odpowiedzi.</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>Oczekiwanie na odpowiedź w innym czacie…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Cofnij</translation>
         </message>
     </context>
     <context>

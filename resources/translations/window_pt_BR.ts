@@ -2948,10 +2948,6 @@
             <translation>Vocabulário</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Espere até a resposta estar completa, ou abra o chat primeiro.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Aviso a partir de</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>Não foi possível fazer isso.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Desfazer</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>o {} chat dela fica</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>Esta lembrança foi recuperada em outro chat.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Desfazer</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>O que você escreveu estará lá quando você abrir de novo.</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>Esta edição é de outro chat.</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Espere até a resposta estar completa.</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>Aguardando a resposta em outra conversa…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
         </message>
     </context>
     <context>

@@ -2948,10 +2948,6 @@
             <translation>Словарь</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Дождитесь конца ответа или сначала откройте чат.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Внимание с</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>Это не удалось выполнить.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Отменить</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>её {} чат остаётся</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>Эта запись вспомнена в другом чате.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Отменить</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Набранное останется: откройте ещё раз.</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>Эта правка относится к другому чату.</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Дождитесь конца ответа.</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>Ожидание ответа в другом чате…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Отменить</translation>
         </message>
     </context>
     <context>

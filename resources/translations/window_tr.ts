@@ -2948,10 +2948,6 @@
             <translation>Sözlük</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>Yanıt bitene kadar bekleyin veya önce sohbeti açın.</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>Uyarı başlangıcı</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>Bu yapılamadı.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Geri al</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>içindeki {} sohbet kalıyor</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>Bu anı başka bir sohbette anımsandı.</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Geri al</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>Yazdıklarınız yeniden açtığınızda yerinde olur.</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>Bu düzenleme başka bir sohbete ait.</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>Yanıt bitene kadar bekleyin.</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>Başka bir sohbetteki yanıt bekleniyor…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Geri al</translation>
         </message>
     </context>
     <context>

@@ -2948,10 +2948,6 @@
             <translation>词表</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>请等回复完成，或先打开该对话。</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>警告起点</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>无法完成此操作。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>其中的 {} 个对话保留</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>此记忆是在另一个对话中召回的。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>你输入的内容会保留，再次打开时仍在。</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>此编辑属于另一个对话。</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>请等回复完成。</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>正在等待另一个对话中的回复…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>撤销</translation>
         </message>
     </context>
     <context>

@@ -2948,10 +2948,6 @@
             <translation>詞彙表</translation>
         </message>
         <message>
-            <source>Wait until the reply is complete, or open the chat first.</source>
-            <translation>請等回覆完成，或先開啟該對話。</translation>
-        </message>
-        <message>
             <source>Warning from</source>
             <translation>警告起點</translation>
         </message>
@@ -4617,10 +4613,6 @@
             <translation>無法完成此操作。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>復原</translation>
-        </message>
-        <message>
             <source>its {} chat stays</source>
             <translation>其中的 {} 個對話保留</translation>
         </message>
@@ -6048,10 +6040,6 @@
             <translation>此記憶是在另一個對話中召回的。</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>復原</translation>
-        </message>
-        <message>
             <source>What you typed is there when you open it again.</source>
             <translation>你輸入的內容會保留，再次開啟時仍在。</translation>
         </message>
@@ -7195,6 +7183,10 @@
             <translation>此編輯屬於另一個對話。</translation>
         </message>
         <message>
+            <source>Wait until the reply is complete.</source>
+            <translation>請等回覆完成。</translation>
+        </message>
+        <message>
             <source>Waiting for the reply in another chat…</source>
             <translation>正在等待另一個對話中的回覆…</translation>
         </message>
@@ -7425,6 +7417,10 @@
         <message>
             <source>Shift+Enter</source>
             <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>復原</translation>
         </message>
     </context>
     <context>

@@ -835,3 +835,31 @@ def test_a_list_that_changes_while_a_folder_is_named_keeps_what_is_typed(
     wait_until(qtbot, lambda: "Another name" not in rows(listed))
     assert named == [(7, "Water")], "it was not changed"
     assert not unwanted
+
+
+def test_ctrl_z_brings_back_what_was_deleted(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """From the message too, where nothing was typed; what was typed is undone first."""
+    desktop = make_desktop()
+    window, editor = desktop.window, desktop.window.composer.editor
+    activate(qtbot, desktop)
+    send(qtbot, desktop, "Boats")
+    chat_id = desktop.session.live.chat_id
+    assert chat_id is not None
+    desktop.chat_actions.delete_chat(chat_id)
+    wait_until(qtbot, window.toast.isVisible)
+    wait_idle(qtbot, desktop)
+    window.composer.setFocus()
+    QTest.keyClicks(editor, "x")
+    press(editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert editor.toPlainText() == ""
+    assert window.toast.isVisible()
+    press(editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    wait_until(qtbot, lambda: desktop.session.live.chat_id == chat_id)
+    wait_idle(qtbot, desktop)
+    window.sidebar.list.setFocus()
+    press(window.sidebar.list, Qt.Key.Key_Delete)
+    wait_until(qtbot, window.toast.isVisible)
+    wait_idle(qtbot, desktop)
+    window.sidebar.list.setFocus()
+    press(window.sidebar.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    wait_until(qtbot, lambda: desktop.session.live.chat_id == chat_id)

@@ -6,7 +6,8 @@ from threading import Event
 
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events.window_events import PromptProgressed, UsageChanged
+from ethervox_gui.context.events.events import EngineReady
+from ethervox_gui.context.events.window_events import ModelLoading, PromptProgressed, UsageChanged
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import RecallMemory, ShiftWindow
@@ -185,3 +186,31 @@ def test_a_chat_is_not_waited_for_that_is_still_being_prepared(
     assert desktop.session.live.chat_id == one
     assert not desktop.window.toast.isVisible()
     assert max(n_tokens) < 2000, "no more than a batch of the other one was read"
+
+
+def test_the_title_is_that_of_the_chat_that_is_shown(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Also while the engine is busy with another one."""
+    desktop = make_desktop(lambda _: "word " * 200, pause_s=0.02)
+    other, _ = two_chats(qtbot, desktop)
+    desktop.assembly.store.rename_chat(other, "Boats")
+    desktop.session.refresh_chats()
+    wait_until(qtbot, lambda: desktop.window.sidebar.list.title_of(other) == "Boats")
+    begin(qtbot, desktop, "hello")
+    wait_until(qtbot, lambda: desktop.session.writes_in(desktop.session.live.chat_id or 0))
+    desktop.actions.open_chat(other)
+    assert desktop.window.windowTitle() == "Boats – EthervoxGUI"
+    desktop.actions.stop()
+    at_rest(qtbot, desktop)
+
+
+def test_a_model_that_is_loaded_is_not_said_to_be_missing(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Another chat was chosen while it was loaded."""
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    chat, gauge, live = desktop.session.live.chat_id, desktop.window.header.gauge, desktop.session.live
+    assert chat is not None
+    desktop.session.take(ModelLoading("Falcon", 0.5))
+    desktop.window.header.show_no_model()
+    desktop.session.show_chat(chat + 1)
+    desktop.session.take(EngineReady("Falcon", 2048, "surgical", "", live.chat_id or 0))
+    assert gauge.value_text() == "not loaded yet"

@@ -125,3 +125,22 @@ def test_f1_lists_every_shortcut_there_is(qtbot: QtBot, make_desktop: DesktopMak
     assert set(keys) <= set(listed)
     assert "Ctrl+K" in keys
     dialog.reject()
+
+
+def test_each_setting_is_found(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    choose(qtbot, desktop, "font size")
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    assert dialog.focusWidget() is dialog.row("appearance.font_size").control
+    dialog.reject()
+    wait_until(qtbot, lambda: window.findChild(SettingsDialog) is None)
+    choose(qtbot, desktop, "reply reserve")
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    assert dialog.row("context.reply_reserve").isVisible(), "among those few look for"
+    dialog.reject()
+    for theme in ("dark", "light"):
+        choose(qtbot, desktop, f"theme {theme}")
+        assert desktop.actions.settings.appearance.theme == theme

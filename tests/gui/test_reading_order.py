@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QContextMenuEvent
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QMenu,
+    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -156,6 +157,25 @@ def test_keys_that_came_to_the_timeline_are_at_a_turn(qtbot: QtBot, active: Desk
     strip.setFocus(Qt.FocusReason.TabFocusReason)
     press(strip, Qt.Key.Key_Left)
     assert strip.current == newest - 1, "the newest was marked already"
+
+
+def test_return_presses_the_button_that_has_the_keys(qtbot: QtBot, active: Desktop) -> None:
+    window = active.window
+    send(qtbot, active, "Show me.")
+    window.chat.findChildren(QuietButton, "copyReply")[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    QGuiApplication.clipboard().clear()
+    press(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    assert QGuiApplication.clipboard().text() == _CODE
+    window.memory.fold_button.setFocus(Qt.FocusReason.TabFocusReason)
+    press(window.memory.fold_button, Qt.Key.Key_Enter)
+    assert not window.memory.isVisible()
+    window.sidebar.settings_button.setFocus(Qt.FocusReason.TabFocusReason)
+    press(window.sidebar.settings_button, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: bool(window.findChildren(QPushButton, "closeSettings")))
+    (close,) = window.findChildren(QPushButton, "closeSettings")
+    close.setFocus(Qt.FocusReason.TabFocusReason)
+    press(close, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: not window.findChildren(QPushButton, "closeSettings"))
 
 
 def test_keys_stay_at_a_turn_that_leaves(qtbot: QtBot, active: Desktop) -> None:

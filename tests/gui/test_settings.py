@@ -71,6 +71,7 @@ def enter(dialog: SettingsDialog, key: str, text: str) -> None:
     """Type into a line and press Enter."""
     dialog.show_setting(key)
     edit = line(dialog, key)
+    edit.setFocus()
     edit.selectAll()
     QTest.keyClicks(edit, text)
     press(edit, Qt.Key.Key_Return)

@@ -179,3 +179,23 @@ def test_its_letters_are_as_large_as_all_others_from_the_first_one_on(
     toast = desktop.window.toast
     toast.tell("error", "There is no command “/foo”.", "Did you mean /model?", "Undo", lambda: None)
     assert {part.font().pixelSize() for part in (toast.title, toast.action)} == {22}
+
+
+def test_what_can_be_done_is_not_cut_without_an_ellipsis(qtbot: QtBot, theme: Theme) -> None:
+    parent = QWidget()
+    parent.resize(800, 600)
+    qtbot.addWidget(parent)
+    parent.show()
+    toast = Toast(theme, parent)
+    name = "Qwen2.5 Coder 0.5B Instruct of a Long Name"
+    toast.tell("notice", "Another model", "It goes on.", f"Load {name} again", lambda: None)
+    wait_until(qtbot, lambda: toast.action.width() > 100)
+    assert toast.rect().contains(toast.action.geometry())
+    shown = toast.action.shown
+    assert "…" in shown
+    assert shown.startswith("Load Qwen")
+    assert shown.endswith("again")
+    assert toast.action.fontMetrics().horizontalAdvance(shown) <= toast.action.width()
+    assert toast.action.accessibleName() == f"Load {name} again"
+    toast.tell("notice", "A chat was deleted", undo=lambda: None)
+    wait_until(qtbot, lambda: toast.action.shown == "Undo")

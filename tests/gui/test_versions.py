@@ -11,6 +11,8 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.events import Trigger, TurnPagedIn
+from ethervox_gui.context.events.window_events import ModelInspected, ModelLoading
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.message import Message, UserMessage
@@ -309,6 +311,7 @@ def test_nothing_is_done_while_a_reply_is_written(qtbot: QtBot, make_desktop: De
     wait_until(qtbot, lambda: len(texts(desktop)) == 2)
     desktop.version_actions.regenerate(None)
     assert desktop.window.toast.title.text() == "Not now"
+    assert desktop.window.toast.words.text() == "Wait until the reply is complete."
     wait_idle(qtbot, desktop)
     assert len(texts(desktop)) == 2
     assert desktop.assembly.store.versions_of_chat(1) == {}
@@ -453,3 +456,17 @@ def test_a_chat_gets_its_name_from_the_model(qtbot: QtBot, make_desktop: Desktop
     desktop.chat_actions.rename_chat(chat_id, "Mine")
     send(qtbot, desktop, "And where is it now?")
     wait_until(qtbot, lambda: desktop.window.windowTitle().startswith("Mine"))
+
+
+def test_what_cannot_be_done_says_why(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted())
+    send(qtbot, desktop, "One?")
+    desktop.session.take(TurnPagedIn((0, 1, 2), 10, 1.0, "page", Trigger.AUTO))
+    assert not desktop.window.toast.isVisible(), "the chat is as it was"
+    desktop.session.submitted(opening=True)
+    desktop.session.take(ModelInspected("Falcon"))
+    desktop.version_actions.regenerate(None)
+    assert desktop.window.toast.words.text() == "Loading the model…", "its chat is not being prepared"
+    desktop.session.take(ModelLoading("Falcon", 0.5))
+    desktop.version_actions.regenerate(None)
+    assert desktop.window.toast.words.text() == "Loading the model…"

@@ -147,6 +147,11 @@ class ChatList(QListView):
         if first is not None:
             self._choose(first)
 
+    def title_of(self, chat_id: int | None) -> str:
+        """The title of a chat; empty where it is none of the list."""
+        chat = self._model.known(chat_id)
+        return "" if chat is None else chat.title
+
     def mark(self, chat_id: int | None) -> None:
         """Select the chat that the window shows."""
         is_other = self._shown != chat_id

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QInputMethodEvent,
     QKeyEvent,
+    QKeySequence,
     QTextCursor,
 )
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QWidget
@@ -102,6 +103,9 @@ class Editor(QPlainTextEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.is_composing and event.key() in _OF_COMPOSING:
             self._end_composing(keeps=event.key() != Qt.Key.Key_Escape)
+            return
+        if event.matches(QKeySequence.StandardKey.Undo) and not self.document().isUndoAvailable():
+            event.ignore()  # there may be something else to undo
             return
         if event.key() == Qt.Key.Key_Escape and self.takes_escape:
             self.escaped.emit()

@@ -96,7 +96,7 @@ class ChatActions(QObject):
                     lambda: store.restore_chat(chat_id), lambda _: back(was_shown), self._failed
                 )
 
-            toast.tell("notice", self.tr("Chat deleted"), title, self.tr("Undo"), undo)
+            toast.tell("notice", self.tr("Chat deleted"), title, undo=undo)
 
         def delete() -> str:
             title = store.chat(chat_id).title
@@ -216,9 +216,7 @@ class ChatActions(QObject):
             self._session.refresh_chats()
             stay = counted(len(chat_ids), self.tr("its {} chat stays"), self.tr("its {} chats stay"))
             words = f"{one_line(name, 60)}: {stay}"
-            toast.tell(
-                "notice", self.tr("Folder deleted"), words, self.tr("Undo"), lambda: self._change(back)
-            )
+            toast.tell("notice", self.tr("Folder deleted"), words, undo=lambda: self._change(back))
 
         self._background.change(delete, deleted, self._failed)
 

@@ -102,8 +102,8 @@ class ContextActions(QObject):
                     self._window.status.say("")
                 self._actions.explains = False
                 self._switching = isinstance(event, BranchSwitched)
-            case TurnPagedIn(trigger=Trigger.QUESTION):
-                pass  # a line at the message tells it
+            case TurnPagedIn(trigger=Trigger.QUESTION | Trigger.AUTO):
+                pass  # a line at the message tells it; or a chat is as it was before it was left
             case TurnPagedIn(numbers, _, duration_ms, source) if self._session.ready and not self._switching:
                 title = self.tr("Turns {} are back").format(turns(numbers[0], numbers[-1]))
                 if len(numbers) == 1:
@@ -158,7 +158,7 @@ class ContextActions(QObject):
     def explain(self, number: int) -> None:
         """Find out what carried a reply, in moments in which nothing else is wanted."""
         if not self._session.ready or self._session.busy:
-            tell_not_now(self._window)
+            tell_not_now(self._window, self._session)
             return
         self._actions.explains = True
         self._thread.submit(ExplainReply(number, gives_way=True))  # who writes meanwhile need not wait for it

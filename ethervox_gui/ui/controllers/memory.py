@@ -103,7 +103,7 @@ class MemoryActions(QObject):
             self._thread.submit(ForgetRecalled(memory_id))
             self._session.submitted()
         else:
-            tell_not_now(self._window)
+            tell_not_now(self._window, self._session)
 
     def _forget_again(self, chat_id: int | None, memory_id: int) -> None:
         """Take back what a note told of, in its chat."""
@@ -180,7 +180,7 @@ class MemoryActions(QObject):
                 self.edit(memory)
             else:
                 words = one_line(memory.title, 160)
-                self._window.toast.tell("notice", self.tr("Memory deleted"), words, self.tr("Undo"), undo)
+                self._window.toast.tell("notice", self.tr("Memory deleted"), words, undo=undo)
 
         self._background.read(lambda: store.memory(memory_id), show, self._failed)
 
@@ -232,7 +232,7 @@ class MemoryActions(QObject):
 
         def deleted(title: str) -> None:
             words = one_line(title, 160)
-            self._window.toast.tell("notice", self.tr("Memory deleted"), words, self.tr("Undo"), undo)
+            self._window.toast.tell("notice", self.tr("Memory deleted"), words, undo=undo)
 
         self._change(delete, deleted)
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QObject
 
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Command
-from ethervox_gui.settings import Settings
+from ethervox_gui.settings import Settings, keys
+from ethervox_gui.settings.describing import words_of
 from ethervox_gui.storage.base.values import Chat, SearchHit
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import page_title
-from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.shell.command_palette import Entry, Palette
 from ethervox_gui.ui.shell.services import Parts
 
 _MOST_MEMORIES = 20
+_THEME = "appearance.theme"
 
 
 class PaletteActions(QObject):
@@ -64,10 +67,23 @@ class PaletteActions(QObject):
             entries.append(
                 Entry(words, self.tr("settings"), partial(self._actions.settings_wanted.emit, section))
             )
+        entries += self._each_setting()
         for command in COMMANDS:
             words = f"{command.usage} – {tr(command.help)}"
             entries.append(Entry(words, self.tr("command"), partial(self._command, command)))
         return entries
+
+    def _each_setting(self) -> Iterator[Entry]:
+        """Each opens the settings where it stands; a theme is taken at once."""
+        for key, field in keys():
+            title, choices = tr(str(field.title)), [said(words) for words in words_of(field).values()]
+            words = f"{title}: {', '.join(choices)}" if choices else title
+            show = partial(self._actions.settings_wanted.emit, key)
+            yield Entry(words, self.tr("settings"), show, is_quiet=True)
+            if key == _THEME:
+                for value, choice in words_of(field).items():
+                    take = partial(self._actions.change_settings, {key: value})
+                    yield Entry(f"{title}: {said(choice)}", self.tr("settings"), take, is_quiet=True)
 
     def _command(self, command: Command) -> None:
         """At once, or into the composer where something is still to be said."""

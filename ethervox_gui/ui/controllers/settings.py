@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -53,7 +53,7 @@ class SettingsActions(QObject):
         window.add_shortcut("Ctrl+,", self.tr("Settings"), lambda: self.show())
 
     def show(self, page: str = "") -> None:
-        """Open the dialog, at a page if one is named."""
+        """Open the dialog, at a page or at a setting (``page.name``) if one is named."""
         if self._dialog is not None:
             return
         settings = self._actions.settings
@@ -67,9 +67,12 @@ class SettingsActions(QObject):
         dialog.reload_wanted.connect(self._actions.reload_model)
         self._actions.settings_changed.connect(dialog.show_settings)
         dialog.finished.connect(self._closed)
-        if page:
+        if page and "." not in page:
             dialog.show_page(page)
         dialog.open()
+        if "." in page:
+            dialog.show_setting(page)
+            dialog.row(page).control.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _closed(self) -> None:
         self._dialog = None

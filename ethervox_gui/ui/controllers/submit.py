@@ -12,7 +12,7 @@ from ethervox_gui.ui.shell.window import MainWindow
 def submit_if_free(window: MainWindow, session: Session, thread: EngineThread, job: Job) -> bool:
     """Submit a job where the chat is loaded and no reply is being written; whether it was."""
     if not (session.ready and not session.busy):
-        tell_not_now(window)
+        tell_not_now(window, session)
         return False
     window.reply_failure.put_away()
     thread.submit(job)
@@ -20,7 +20,6 @@ def submit_if_free(window: MainWindow, session: Session, thread: EngineThread, j
     return True
 
 
-def tell_not_now(window: MainWindow) -> None:
-    """Say that the chat is busy, or not loaded."""
-    words = tr("Wait until the reply is complete, or open the chat first.")
-    window.toast.tell("notice", tr("Not now"), words)
+def tell_not_now(window: MainWindow, session: Session) -> None:
+    """Say that the chat is busy, or why it is not loaded."""
+    window.toast.tell("notice", tr("Not now"), session.why_not_now)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -34,11 +34,15 @@ _TYPING_MS = 120
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something to choose: its words, what it is or its keys, and what choosing it does."""
+    """Something to choose: its words, what it is or its keys, and what choosing it does.
+
+    ``is_quiet``: it is one of many, and listed only where words were typed that fit.
+    """
 
     words: str
     kind: str
     act: Callable[[], object]
+    is_quiet: bool = False
 
 
 class Palette(InOrder):
@@ -115,7 +119,8 @@ class Palette(InOrder):
 
     def _fill(self) -> None:
         words = self.search.text().strip()
-        scored = [(score(words, f"{entry.words} {entry.kind}"), entry) for entry in self._entries]
+        offered = [entry for entry in self._entries if words or not entry.is_quiet]
+        scored = [(score(words, f"{entry.words} {entry.kind}"), entry) for entry in offered]
         fitting = [(found, entry) for found, entry in scored if found is not None]
         if words:
             fitting.sort(key=lambda each: -each[0])
@@ -173,6 +178,7 @@ class ShortcutsDialog(InOrder):
             (self.tr("/"), self.tr("Commands (in a message)")),
             (self.tr("F2"), self.tr("Rename the chat")),
             (self.tr("Del"), self.tr("Delete the chat or memory (in its list)")),
+            (QKeySequence("Ctrl+Z").toString(QKeySequence.SequenceFormat.NativeText), self.tr("Undo")),
             (self.tr("Left, Right"), self.tr("Move between turns (in the timeline)")),
         ]
         keys_of: dict[str, list[str]] = {}

@@ -54,6 +54,7 @@ class Session(QObject):
         self._store = store
         self._background = background
         self._model_ready = False
+        self._looks = False  # at a model that is to take the place of the one in use
         self._opening = True
         self._awaits_new = False
         self._restoring = False  # between the word that a chat is opened and that it is there
@@ -195,7 +196,7 @@ class Session(QObject):
     # ---- model ----------------------------------------------------------------------------------
 
     def _model_loading(self, model: str, progress: float) -> None:
-        self._model_ready = False
+        self._model_ready = self._looks = False
         self._opening = True
         header = self._window.header
         header.picker.show_name(model)
@@ -208,12 +209,15 @@ class Session(QObject):
     def _model_inspected(self, model: str) -> None:
         """Nothing else happens to the model that is loaded, if there is one."""
         if self._model_ready:
+            self._looks = True
             self._window.status.say(self.tr("looking at {}…").format(one_line(model, 40)))
+            self._update_composer()
         else:
             self._model_loading(model, 0.0)
 
     def _model_refused(self) -> None:
         """Where nothing was unloaded yet, the chat is there still."""
+        self._looks = False
         self._window.composer.keep_back()  # the message was meant for the other model
         if self._model_ready:
             self._opening = False
@@ -222,7 +226,7 @@ class Session(QObject):
         self._update_composer()
 
     def _engine_ready(self, event: events.EngineReady) -> None:
-        self._model_ready = True
+        self._model_ready, self._looks = True, False
         self._opening = self._restoring = False
         self._show_usage()
         if self._edited_while_opening:
@@ -254,18 +258,28 @@ class Session(QObject):
         composer = self._window.composer
         composer.set_busy(self.busy and self._model_ready)
         self._window.header.summarize.setEnabled(self.ready and not self.busy)
+        words, will_be = self._why_not_ready()
         if self.ready:
             composer.set_ready(True)
-        elif self._window.header.loading:
-            composer.set_ready(False, self.tr("Loading the model…"), will_be=True)
-        elif not self._model_ready:
-            composer.set_ready(False, self.tr("Choose a model to begin"))
-        elif self._opening and self._writes and not self._is_live_shown:
-            composer.set_ready(False, self.tr("Waiting for the reply in another chat…"), will_be=True)
-        elif self._opening:
-            composer.set_ready(False, self.tr("Preparing the context of this chat…"), will_be=True)
         else:
-            composer.set_ready(False, self.tr("This chat isn't loaded. Select it again."))
+            composer.set_ready(False, words, will_be=will_be)
+
+    @property
+    def why_not_now(self) -> str:
+        """Why nothing can be done with the chat that is shown."""
+        return self.tr("Wait until the reply is complete.") if self.ready else self._why_not_ready()[0]
+
+    def _why_not_ready(self) -> tuple[str, bool]:
+        """Why no message can be sent while none can be, and whether one will be by itself."""
+        if self._window.header.loading or self._looks:
+            return self.tr("Loading the model…"), True
+        if not self._model_ready:
+            return self.tr("Choose a model to begin"), False
+        if self._opening and self._writes and not self._is_live_shown:
+            return self.tr("Waiting for the reply in another chat…"), True
+        if self._opening:
+            return self.tr("Preparing the context of this chat…"), True
+        return self.tr("This chat isn't loaded. Select it again."), False
 
     # ---- chats ----------------------------------------------------------------------------------
 
@@ -300,6 +314,7 @@ class Session(QObject):
             chat_id is None
         )  # a chat that was chosen before and had to wait may be opened first
         self._window.sidebar.list.mark(chat_id)
+        self._window.show_title(self._window.sidebar.list.title_of(chat_id))
         self._window.status.leave()
         if chat_id != self._on_screen:
             self._window.toast.leave_chat()
@@ -316,14 +331,15 @@ class Session(QObject):
         self._update_composer()
 
     def _show_usage(self) -> None:
-        """How full the context is, where the chat that is shown is the one in it."""
+        """How full the context is; that of another chat would be taken for that of the one that is shown."""
         if self.shown_chat == self.live.chat_id:
             self._window.header.gauge.show_usage(self._usage)
+        elif self._model_ready:
+            self._window.header.gauge.show_waiting()
 
     def _show_no_context(self) -> None:
         """The chat that is shown is not in the cache: what is told of another would be taken for its own."""
-        if self._model_ready:
-            self._window.header.gauge.show_waiting()
+        self._show_usage()
         self._window.header.timeline.show_entries(())
         self._window.status.show_counts({})
 
@@ -451,7 +467,7 @@ class Session(QObject):
         self._background.read(lambda: read_transcript(self._store, chat_id), loaded)
 
     def _job_finished(self) -> None:
-        self.busy = self._restoring = False
+        self.busy = self._restoring = self._looks = False
         self._mark_writing(False)
         self._command = ""
         self.live.close_reply()

@@ -6,14 +6,17 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QEnterEvent, QHideEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QEnterEvent, QHideEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -27,6 +30,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 
 _SHOWN_MS = 7000
 _WIDTH = 320
+_NARROWEST_LINK = 60
 _LONGEST_TITLE = 200
 #: More of a word fits in no line of a note; behind a hyphen or slash Qt breaks it by itself.
 _LONG_WORD = re.compile(r"[^\s/-]{20}(?=[^\s/-])")
@@ -60,6 +64,7 @@ class Toast(QFrame):
             line.setWordWrap(True)
         self.action = self._button(lambda: self._acted(self._act))
         self.second = self._button(lambda: self._acted(self._second_act))
+        self._undo: _Link | None = None
         self.close_button = QToolButton(self)
         self.close_button.setProperty("role", "flat")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -135,8 +140,8 @@ class Toast(QFrame):
         if not self._has_mouse and not any(each.hasFocus() for each in self._buttons):
             self._timer.start()
 
-    def _button(self, clicked: Callable[[], None]) -> QPushButton:
-        button = QPushButton(self)
+    def _button(self, clicked: Callable[[], None]) -> _Link:
+        button = _Link(self)
         button.setProperty("role", "link")
         button.setAccessibleName(self.tr("What can be done"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -152,9 +157,18 @@ class Toast(QFrame):
         act: Callable[[], None] | None = None,
         *,
         second: tuple[str, Callable[[], None]] | None = None,
+        undo: Callable[[], None] | None = None,
         of_chat: bool = False,
     ) -> None:
-        """Show a note, with what can be done about it: ``action``, and a ``second`` one with its words."""
+        """Show a note, with what can be done about it: ``action``, and a ``second`` one with its words.
+
+        Where there is something to ``undo``, that is the last of them.
+        """
+        if undo is not None and action:
+            second = (self.tr("Undo"), undo)
+        elif undo is not None:
+            action, act = self.tr("Undo"), undo
+        self._undo = None if undo is None else self.action if second is None else self.second
         self._is_of_chat = of_chat
         self.setProperty("kind", kind)
         # All of it: hidden as it was, Qt passed no other size of the letters on to what is in it.
@@ -200,16 +214,21 @@ class Toast(QFrame):
         freed = self.tr("{} tokens freed in {}; nothing is lost").format(
             number(event.tokens_freed), seconds(event.duration_ms)
         )
-        take_back = None
-        if undo is not None:
-            take_back = (self.tr("Undo"), partial(undo, event.first_turn, event.last_turn))
+        take_back = None if undo is None else partial(undo, event.first_turn, event.last_turn)
         memory_id = event.memory_id
         if memory_id is None:
-            self.tell("edit", title, freed, *(take_back or ()), of_chat=True)
+            self.tell("edit", title, freed, undo=take_back, of_chat=True)
         else:
             show = self.tr("Show summary")
             act = partial(show_memory, memory_id)
-            self.tell("edit", title, freed, show, act, second=take_back, of_chat=True)
+            self.tell("edit", title, freed, show, act, undo=take_back, of_chat=True)
+
+    def take_back(self) -> bool:
+        """Undo what it tells of; whether there was anything."""
+        if self._undo is None or not self.isVisible():
+            return False
+        self._undo.click()
+        return True
 
     def leave_chat(self) -> None:
         """Another chat is shown: what was told of the one before says nothing of it."""
@@ -255,6 +274,30 @@ class Toast(QFrame):
         elif event.type() == QEvent.Type.FocusOut and not self.isHidden():
             QTimer.singleShot(0, self, self._begin_to_leave)  # the next one has the focus then
         return super().eventFilter(watched, event)
+
+
+class _Link(QPushButton):
+    """What can be done; where there is no room for all of its words, some in their middle are left out."""
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), _NARROWEST_LINK), hint.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        option.text = self.shown
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
+
+    @property
+    def shown(self) -> str:
+        """The words that there is room for."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room)
 
 
 def _breakable(text: str) -> str:

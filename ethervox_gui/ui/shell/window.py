@@ -44,6 +44,7 @@ from ethervox_gui.ui.composer.command_popup import CommandPopup
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.composer.proposal import Proposal
 from ethervox_gui.ui.context_bar import accessible
+from ethervox_gui.ui.kit.focus.return_key import presses
 from ethervox_gui.ui.kit.focus.tab_order import go_through, tab_stops
 from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
 from ethervox_gui.ui.kit.text.failures import failed_at
@@ -406,6 +407,10 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nobody else took: whoever types means the message, and F2 the chat that is shown."""
         editor = self.composer.editor
+        if presses(event, self.focusWidget()):
+            return
+        if event.matches(QKeySequence.StandardKey.Undo) and self.toast.take_back():
+            return
         if event.key() == Qt.Key.Key_F2:
             self.sidebar.list.rename_shown()
         elif self.focusWidget() is editor or not editor.isEnabled():  # it would come back from there

@@ -136,6 +136,7 @@ class LlamaPrompts:
 
     def _pieces(self, messages: Sequence[Message]) -> list[Piece]:
         """Each message as the template places it, and last what asks for the reply."""
+        self._template.keep_up()  # a server runs for weeks, and some templates say which day it is
         pieces, asking = self._template.prompt_pieces([message.role for message in messages])
         if not self._keeps.adds_space:
             found = [

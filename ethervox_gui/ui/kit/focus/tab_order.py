@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDialog, QLayout, QLineEdit, QWidget
+
+from ethervox_gui.ui.kit.focus.return_key import presses
 
 
 def tab_stops(root: QWidget, *, whole: bool = False) -> Iterator[QWidget]:
@@ -51,7 +54,14 @@ def _lines_of(stop: QWidget) -> list[QLineEdit]:
 
 
 class InOrder(QDialog):
-    """A dialog through which the Tab key goes as one reads, whatever was made when."""
+    """A dialog through which the Tab key goes as one reads; Return presses the button that has the keys.
+
+    Only where it is no button, Return is the default one's.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not presses(event, self.focusWidget()):
+            super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         go_through(*tab_stops(self, whole=True))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
+from ethervox_gui.ui.kit.focus.return_key import presses
 from ethervox_gui.ui.kit.focus.tab_order import tab_stops
 
 _MARGIN = 24
@@ -105,12 +106,7 @@ class Overlay(QWidget):
 
     def _presses(self, event: QKeyEvent) -> bool:
         """Return is the button's that has the focus, before it is the default one's."""
-        focused = self._window.focusWidget()
-        is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.type() != QEvent.Type.KeyPress or not is_return or not isinstance(focused, QPushButton):
-            return False
-        focused.click()
-        return True
+        return event.type() == QEvent.Type.KeyPress and presses(event, self._window.focusWidget())
 
     # ---- what reaches nobody else ---------------------------------------------------------------
 

@@ -1,0 +1,17 @@
+"""Return and Enter press the button that has the keys, as on any page; Qt leaves that to Space."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+
+
+def presses(event: QKeyEvent, focused: QWidget | None) -> bool:
+    """Press the button in ``focused`` if these keys do; whether it was one.  Held keys press it once."""
+    is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    if not is_return or not isinstance(focused, QPushButton | QToolButton) or not focused.isEnabled():
+        return False
+    if not event.isAutoRepeat():
+        focused.click()
+    return True
