@@ -77,13 +77,13 @@ def seats_in_use(api: Api) -> int:
     return len(together[-1]) if together else 0
 
 
-def test_four_streams_go_on_together_and_each_is_its_own(endless: Api) -> None:
+def test_four_streams_go_on_together_and_each_is_its_own(
+    endless: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
     callers = [Raw(endless) for _ in WORDS[:N_SEATS]]
-    endless.engine.open.clear()
+    all_come_first(endless, monkeypatch, N_SEATS)
     for caller, word in zip(callers, WORDS, strict=False):
         caller.ask({**ask(word), "stream": True, "max_tokens": 300})
-    wait_for(lambda: _n_running(endless) == N_SEATS)
-    endless.engine.open.set()
     for caller, word in zip(callers, WORDS, strict=False):
         text = b"".join(_pieces(caller.receive(until=b"[DONE]")))
         assert text.decode() == (f"{word} " * 300)[:300]
