@@ -11,7 +11,13 @@ from ethervox_gui.context.sizes import in_words
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import USUAL_N_CTX, total_memory
 from ethervox_gui.governor.jobs.jobs import LoadModel
-from ethervox_gui.services.models.catalogue import REBUILT, CatalogueModel, catalogue, suggested
+from ethervox_gui.services.models.catalogue import (
+    REBUILT,
+    CatalogueModel,
+    catalogue,
+    embedding_models,
+    suggested,
+)
 from ethervox_gui.services.models.expected_speed import MachineSpeed, of_this_machine
 
 
@@ -32,16 +38,17 @@ def _offered(here: Surroundings, _arguments: Sequence[str]) -> None:
 def offered(speed: MachineSpeed, memory: int) -> str:
     """One line for each model of the catalogue: how large and how quick it is here, and where it is."""
     best = suggested(catalogue(), USUAL_N_CTX, memory, speed)
-    return "\n".join(_line(model, speed, is_best=model == best) for model in catalogue())
+    lines = [_line(model, speed, is_best=model == best) for model in catalogue()]
+    return "\n".join([*lines, *(_line(model, speed) for model in embedding_models())])
 
 
-def _line(model: CatalogueModel, speed: MachineSpeed, *, is_best: bool) -> str:
+def _line(model: CatalogueModel, speed: MachineSpeed, *, is_best: bool = False) -> str:
     size = in_words(model.about_bytes)
     parts = [
         model.name,
         size if model.size_bytes else N_("about {size}").format(size=size),
         model.licence,
-        speed.words(model, USUAL_N_CTX),
+        N_("finds by meaning: memory.embedding_model") if model.embeds else speed.words(model, USUAL_N_CTX),
         N_("rebuild: {reason}").format(reason=REBUILT[model.rebuild]) if model.rebuild else "",
         N_("suggested for this machine") if is_best else "",
         model.url,

@@ -4,6 +4,7 @@
 
     EthervoxError
     ├── UserError          its text is shown to the user as it stands
+    │   └── ModelCutError  the model's file was cut short: nothing is computed until it is whole
     ├── TimelineError      the timeline was asked for something it cannot hold
     ├── PlanError          an edit plan breaks a rule of the cache
     ├── EngineError        the library refused or failed
@@ -21,7 +22,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ethervox_gui.context.text import Text, joined
+from ethervox_gui.context.text import N_, Text, joined
 
 
 class EthervoxError(Exception):
@@ -48,6 +49,20 @@ class UserError(EthervoxError):
 
     def __str__(self) -> str:
         return str(self.said)
+
+
+class ModelCutError(UserError):
+    """The file of a model was cut short while it was in use, so no batch can be computed.
+
+    No :class:`EngineError`: reading everything again would fail alike, and tell the same cause once more.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            "model_cut_short",
+            N_("The model file {name} was cut short while it was in use.").format(name=name),
+            N_("Download or copy it again."),
+        )
 
 
 class TimelineError(EthervoxError):

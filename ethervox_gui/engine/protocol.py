@@ -6,7 +6,7 @@ An engine owns one model and one KV cache, and is used by one thread.  Positions
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -190,6 +190,13 @@ class PromptEncoder(Protocol):
 
     def text_tokens(self, text: str) -> list[int]:
         """The tokens of a text that the model goes on with as it is, without a chat template."""
+        ...
+
+    def fill_in_tokens(self, before: str, behind: str) -> list[int] | None:
+        """The tokens behind which the model writes what is missing between two texts.
+
+        ``None`` where it never learned to: its vocabulary has no tokens that say so.
+        """
         ...
 
     def pieces(self, tokens: Sequence[int]) -> list[bytes]:
@@ -457,10 +464,11 @@ class Engine(Protocol):
         """
         ...
 
-    def embed(self, text: str) -> tuple[Sequence[float], int]:
+    def embed(self, text: str) -> Generator[int, None, tuple[Sequence[float], int]]:
         """What the model makes of a text, as a vector of length 1, and how many tokens it has.
 
-        The cache is left alone.  Raises :class:`EngineError` where the model gives none.
+        It is made in pieces: before each, the tokens of it come.  The cache is left alone.  Raises
+        :class:`EngineError` where the model gives none, and :class:`UserError` for a text that is too long.
         """
         ...
 
@@ -507,6 +515,11 @@ class Engine(Protocol):
     @property
     def needs_recount(self) -> bool:
         """Whether the same texts would have other sizes by now: they should be encoded and decoded anew."""
+        ...
+
+    @property
+    def needs_loading(self) -> bool:
+        """Whether its file was cut short or written over since: it has to be loaded again to be relied on."""
         ...
 
     def close(self) -> None:

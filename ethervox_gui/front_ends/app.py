@@ -26,7 +26,7 @@ from ethervox_gui.server.sources import Sources
 from ethervox_gui.services import profiles
 from ethervox_gui.services.hub.tokens import HubTokens
 from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.models.catalogue import catalogue
+from ethervox_gui.services.models.catalogue import catalogue, embedding_models
 from ethervox_gui.services.program_keys import ProgramKeys
 from ethervox_gui.services.prompts import PROMPTS_FILE
 from ethervox_gui.settings import Settings
@@ -96,7 +96,8 @@ class Desktop:
         self.import_actions = ImportActions(parts, self.actions.open_chat)
         models_dir = data_dir / MODELS_FOLDER
         tokens = HubTokens(keys, lambda: self.actions.settings.downloads.hub)
-        self.download_actions = DownloadActions(parts, self.actions, models_dir, catalogue(), tokens)
+        models = (*catalogue(), *embedding_models())
+        self.download_actions = DownloadActions(parts, self.actions, models_dir, models, tokens)
         self.hub_actions = HubActions(parts, self.actions, self.download_actions, tokens)
         info_of = lambda: governor.loaded[0] if governor.loaded else None  # noqa: E731 - for three of them
         self.model_actions = ModelActions(parts, self.actions, models_dir, info_of)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from ethervox_gui.context.errors import Cancelled, UserError
+from ethervox_gui.context.errors import Cancelled, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.events.window_events import ChatRenamed, MessageShortened
 from ethervox_gui.context.text import N_
@@ -79,6 +79,9 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
     """Do what a job asks for.  A new one gets its line here."""
     if session.live is not None:
         states.try_to_save(session.live)
+    if isinstance(job, Complete | Embed | SayHosted):
+        with suppress(UserError, StorageError):  # else the request fails, and its sender is told why
+            session.renew_model()
     match job:
         case Complete(request):
             completions.take(session.beside.guests_for(request) or session.guests, request)

@@ -54,7 +54,7 @@ def from_user_error(error: UserError) -> ApiError:
 _THEIR_FAULT = frozenset(
     {
         *("context_full", "schema_unusable", "message_too_long", "no_room", "window_too_small"),
-        *("turn_not_found", "unsupported"),
+        *("turn_not_found", "unsupported", "text_too_long"),
     }
 )
 _LATER = frozenset({"no_model", "model_changed", "shutting_down", "embedding_model_missing"})

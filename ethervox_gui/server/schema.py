@@ -191,6 +191,8 @@ class TextRequest(_Generation):
         | Annotated[list[str], Field(min_length=1)]
         | Annotated[list[_Tokens], Field(min_length=1)]
     )
+    #: What comes behind what is missing; the prompt is what stands before it.
+    suffix: str | None = None
     max_tokens: Annotated[int, Field(ge=0)] = 16
     logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
     echo: bool = False
@@ -347,7 +349,7 @@ def checked_chat(raw: dict[str, Any], message_limit: int) -> tuple[ChatRequest, 
 def check_count(given: Sequence[Any], limit: int, field: str) -> None:
     """Raise :class:`ApiError` 400 for more of something than are taken."""
     if len(given) > limit:
-        sentence = f"{len(given)} {field} are too many; at most {limit} are taken."
+        sentence = f"{len(given)} {field} are too many; at most {limit} are taken (server.message_limit)."
         raise ApiError(400, sentence, code=f"too_many_{field}", param=field)
 
 

@@ -237,7 +237,7 @@ class Service:
             if known is None and request.model in _names_of(embedding):
                 if embedding is None:
                     raise ApiError(404, _NO_EMBEDDING, code="model_not_found", param="model")
-                return body(request, await asyncio.to_thread(by_meaning, embedding, request.texts))
+                return body(request, await by_meaning(embedding, request.texts))
             profile = self._profile(request.model)
             if profile.kind == "remote":
                 sentence = f"'{profile.name}' is on another server, which is not asked for vectors."

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
+from ethervox_gui.context.errors import Cancelled, EthervoxError, ModelCutError, StorageError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.inspection import inspect_model
 from ethervox_gui.storage.base.low_priority import let_others_go_first
@@ -61,6 +61,11 @@ class Embedder(Protocol):
         """One vector for all of a text, and how many tokens it has."""
         ...
 
+    @property
+    def needs_loading(self) -> bool:
+        """Whether its file was cut short or written over since it was loaded."""
+        ...
+
     def close(self) -> None: ...
 
 
@@ -79,6 +84,15 @@ def _not_ready(path: Path) -> UserError:
     )
 
 
+def _state_of(path: Path) -> tuple[float, int] | None:
+    """What changes when a file is written or replaced; ``None`` where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime, found.st_size
+
+
 def load_embedder(path: Path) -> Embedder:
     """Look at the file in a throw-away process, then load it with llama.cpp.  Raises :class:`UserError`."""
     inspect_model(path, talks=False)
@@ -90,7 +104,7 @@ def load_embedder(path: Path) -> Embedder:
 class MeaningSearch:
     """The thread.  :meth:`start` begins it and makes it the store's :attr:`meaning`; :meth:`stop` ends it.
 
-    ``failed`` is called once, on the thread, if the model cannot be used.
+    ``failed`` is called on the thread if the model cannot be used: at once, or as its file was written since.
     """
 
     def __init__(
@@ -182,11 +196,20 @@ class MeaningSearch:
 
     def _run(self) -> None:
         let_others_go_first()
+        embedder = self._loaded()
+        while embedder is not None:
+            try:
+                is_outdated = self._serve(embedder)
+            finally:
+                embedder.close()
+            embedder = self._loaded_again() if is_outdated else None
+
+    def _loaded(self) -> Embedder | None:
+        """The model; ``None`` where it cannot be used, which is told then."""
         try:
-            embedder = self._load(self._path)
+            return self._load(self._path)
         except UserError as error:
             self._failed(error)
-            return
         except Exception:
             _log.exception("the embedding model could not be loaded")
             self._failed(
@@ -194,7 +217,31 @@ class MeaningSearch:
                     "embedding_model_unusable", N_("{name} cannot be loaded.").format(name=self._path.name)
                 )
             )
-            return
+        return None
+
+    def _loaded_again(self) -> Embedder | None:
+        """The model of a file that was cut short or written over, once it is whole; ``None`` at the end.
+
+        What is wrong with it is told once, and it is tried again whenever the file has changed.
+        """
+        tried: tuple[float, int] | None = None
+        is_told = False
+        while not self._stopping.is_set():
+            found = _state_of(self._path)
+            if found != tried:
+                tried = found
+                try:
+                    return self._load(self._path)
+                except Exception as error:
+                    _log.warning("the embedding model could not be loaded again: %s", error)
+                    if isinstance(error, UserError) and not is_told:
+                        is_told = True
+                        self._failed(error)
+            self._refuse_waiting(_LOOK_EVERY_S)
+        return None
+
+    def _serve(self, embedder: Embedder) -> bool:
+        """Be there for searches until the thread is to stop; true where the model has to be loaded again."""
         try:
             self._everyday = np.stack([embedder.embed(text) for text in EVERYDAY])
             self._everyday_stored = np.stack([next(embedder.pieces(text)) for text in EVERYDAY])
@@ -203,15 +250,18 @@ class MeaningSearch:
             if not self._stopping.is_set():
                 self._store.meaning = self
             self._work(embedder)
+        except ModelCutError:
+            pass  # as it is found below
         except Exception:  # the chat goes on without
             _log.exception("the search by meaning ended")
             self._failed(
                 UserError("embedding_model_unusable", N_("{name} failed.").format(name=self._path.name))
             )
+            return False
         finally:
             self._ready.clear()
             self._leave()
-            embedder.close()
+        return embedder.needs_loading and not self._stopping.is_set()
 
     def _leave(self) -> None:
         """Be asked no more; another one that was chosen since stays."""
@@ -221,7 +271,7 @@ class MeaningSearch:
     def _work(self, embedder: Embedder) -> None:
         skipped: set[int] = set()
         self._learn(embedder)
-        while not self._stopping.is_set():
+        while not (self._stopping.is_set() or embedder.needs_loading):
             if not self._fill_some(embedder, skipped):
                 self._answer_waiting(embedder, _LOOK_EVERY_S)
 
@@ -260,6 +310,13 @@ class MeaningSearch:
             while True:
                 self._answer(embedder, self._queries.get_nowait())
 
+    def _refuse_waiting(self, patience_s: float) -> None:
+        """Tell who asks within that time that there is no model now."""
+        with suppress(queue.Empty):
+            query = self._queries.get(timeout=patience_s)
+            if query is not None and query.answer.set_running_or_notify_cancel():
+                query.answer.set_exception(_not_ready(self._path))
+
     def _answer(self, embedder: Embedder, query: _Query | None) -> None:
         if query is None:
             return
@@ -280,6 +337,8 @@ class MeaningSearch:
                     continue
                 try:
                     vectors = self._vectors(embedder, text)
+                except ModelCutError:
+                    return False  # it fails on none of them: another time
                 except EthervoxError as error:
                     _log.warning("memory %d has no vector: %s", memory_id, error)
                     skipped.add(memory_id)

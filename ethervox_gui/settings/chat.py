@@ -311,7 +311,8 @@ class MemorySettings(Section):
         "",
         title=N_("Embedding model"),
         description=N_(
-            "A GGUF file that lets memories be found by their meaning, too. Empty: by words only."
+            "A GGUF file with which memories, what has left the context and passages of documents are "
+            "found by their meaning, too. Empty: by words only."
         ),
     )
     fold: bool = Field(

@@ -116,12 +116,12 @@
             <translation>‏8 بت</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>ملف GGUF تُوجد به الذكريات بمعناها أيضًا. فارغ: بالكلمات وحدها.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>ملف GGUF فيه مفردات نموذج بعيد للعدّ الدقيق.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>ملف GGUF تُوجد به الذكريات وما غادر السياق ومقاطع المستندات بمعناها أيضًا. فارغ: بالكلمات وحدها.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>صدّر بياناتك مجددًا.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>يجد ما قيل بمعناه: بكلمات أخرى، وبنحو مئة لغة.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>أرسلها مجددًا.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>أرسله على أجزاء.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>إرسال نهايتها</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>ملف النموذج {name} غير مكتمل: ينتهي مبكرًا.</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>اقتُطع ملف النموذج {name} أثناء استخدامه.</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>هذا يُخرج من السياق {turns} و{blocks}، أي {n_tokens:,} {n_tokens|رمز|رمز|رمزين|رموز|رمزًا|رمز}؛ تبقى محفوظة ويمكن البحث فيها. للتنفيذ استخدم ‎/context clear yes، أو ‎/context clear forget لئلا يبقى لها صدى في ما يبقى.</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>في هذا النص {n_tokens:,} {n_tokens|رمز|رمز|رمزان|رموز|رمزًا|رمز}؛ يُصنع المتجه من {most:,} على الأكثر.</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>الخيوط</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>الاستخدام الأقصى</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>استخدامه للبحث بالمعنى</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>خطأ {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>يجد بالمعنى: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>يقرأ الذكريات والأدوار والمستندات في وقت الفراغ.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>إنها تنتظر في مربع كتابة محادثتها.</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>تعذر حفظ ما كتبته بعد.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} يجد الآن بالمعنى</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>عرض</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>استخدامه</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>نُزّل {}</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>نماذج برخص مفتوحة من Hugging Face Hub. في هذا الجهاز {} من الذاكرة؛ الحجم والسرعة مقدران بسياق من {} {1|رمز|رمز|رمزين|رموز|رمزًا|رمز}. تستمر التنزيلات بعد الإغلاق.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>للبحث بالمعنى</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>تنزيل {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>قيد الاستخدام</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>تحميل</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>حاول مجددًا</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>استخدام</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>البحث بالمعنى أيضًا…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>إخفاء الذاكرة</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>رمز/ث</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>استخدام</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>لا يمكن استخدامه</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>تعديلات بطيئة</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · يجد بالمعنى</translation>
         </message>
     </context>
     <context>

@@ -116,12 +116,12 @@
             <translation>8 Bit</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Eine GGUF-Datei, mit der Erinnerungen auch nach ihrer Bedeutung gefunden werden. Leer: nur nach Wörtern.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Eine GGUF-Datei mit dem Vokabular eines entfernten Modells, um genau zu zählen.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Eine GGUF-Datei, mit der Erinnerungen, aus dem Kontext Entferntes und Stellen in Dokumenten auch nach ihrer Bedeutung gefunden werden. Leer: nur nach Wörtern.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exportieren Sie Ihre Daten erneut.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Findet Gesagtes nach seiner Bedeutung: in anderen Worten und in etwa hundert Sprachen.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>Senden Sie es erneut.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Senden Sie ihn in Teilen.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Das Ende senden</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>Die Modelldatei {name} ist unvollständig: Sie endet zu früh.</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>Die Modelldatei {name} wurde gekürzt, während sie in Gebrauch war.</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>Das nimmt {turns} und {blocks} aus dem Kontext, {n_tokens:,} Token; sie bleiben gespeichert und durchsuchbar. Mit /context clear yes wird es ausgeführt, mit /context clear forget so, dass nichts davon im Verbleibenden nachhallt.</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Dieser Text hat {n_tokens:,} Token; ein Vektor entsteht aus höchstens {most:,}.</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>Threads</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>Höchstens verwenden</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>Zum Finden nach Bedeutung verwenden</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>Fehler {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>findet nach Bedeutung: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Es liest Erinnerungen, Beiträge und Dokumente im Leerlauf.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Sie wartet im Eingabefeld ihres Chats.</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Was Sie getippt haben, konnte noch nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} findet jetzt nach Bedeutung</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>Zeigen</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Verwenden</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} ist heruntergeladen</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Frei lizenzierte Modelle vom Hugging Face Hub. Dieser Rechner hat {} Speicher; Größe und Geschwindigkeit sind für einen Kontext von {} Token geschätzt. Downloads laufen weiter, wenn dies geschlossen wird.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Zum Finden nach Bedeutung</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>Download von {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>In Verwendung</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Laden</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Verwenden</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Auch nach Bedeutung finden…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Gedächtnis ausblenden</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>Token/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Verwenden</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>kann nicht verwendet werden</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>langsame Bearbeitung</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · findet nach Bedeutung</translation>
         </message>
     </context>
     <context>

@@ -116,12 +116,12 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Un archivo GGUF con que se encuentran recuerdos también por su significado. Vacío: solo por palabras.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Un archivo GGUF con el vocabulario de un modelo remoto, para contar con exactitud.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Un archivo GGUF con que se encuentran recuerdos, lo que salió del contexto y pasajes de documentos también por su significado. Vacío: solo por palabras.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exporte sus datos de nuevo.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Encuentra lo dicho por su significado: con otras palabras y en unos cien idiomas.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>Envíelo de nuevo.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Envíelo por partes.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Enviar su final</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>El archivo de modelo {name} está incompleto: termina antes de tiempo.</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>El archivo de modelo {name} se acortó mientras estaba en uso.</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>Esto saca del contexto {turns} y {blocks}, {n_tokens:,} {n_tokens|token|tokens}; siguen guardados y se pueden buscar. Use /context clear yes para hacerlo, o /context clear forget para que no quede eco de ellos en lo que permanece.</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Este texto tiene {n_tokens:,} {n_tokens|token|tokens}; un vector se hace con {most:,} como máximo.</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>Hilos</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>Usar como máximo</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>Usarlo para encontrar por significado</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>error {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>encuentra por significado: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Lee recuerdos, turnos y documentos en reposo.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Espera en el cuadro de mensaje de su chat.</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Lo que escribió aún no se pudo guardar.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} ya encuentra por significado</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>Mostrar</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Usarlo</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} se ha descargado</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Modelos de licencia abierta del hub de Hugging Face. Este equipo tiene {} de memoria; el tamaño y la velocidad se estiman con un contexto de {} tokens. Las descargas continúan al cerrar esto.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Para encontrar por significado</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>Descarga de {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>En uso</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Cargar</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>Reintentar</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Usar</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Encontrar también por significado…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Ocultar la memoria</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>Tokens/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Usar</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>no se puede usar</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>ediciones lentas</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · encuentra por significado</translation>
         </message>
     </context>
     <context>

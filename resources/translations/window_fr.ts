@@ -116,12 +116,12 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Un fichier GGUF par lequel les souvenirs sont trouvés aussi par leur sens. Vide : par les mots seuls.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Un fichier GGUF avec le vocabulaire d'un modèle distant, pour compter exactement.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Un fichier GGUF par lequel les souvenirs, ce qui a quitté le contexte et les passages de documents sont trouvés aussi par leur sens. Vide : par les mots seuls.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exportez de nouveau vos données.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Trouve ce qui a été dit par son sens : en d'autres mots, et dans une centaine de langues.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>Renvoyez-le.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Envoyez-le en plusieurs parties.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Envoyer sa fin</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>Le fichier de modèle {name} est incomplet : il s'arrête trop tôt.</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>Le fichier de modèle {name} a été tronqué pendant son utilisation.</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>Ceci retire {turns} et {blocks} du contexte, {n_tokens:,} {n_tokens|jeton|jetons} ; ils restent enregistrés et consultables. Utilisez /context clear yes pour le faire, ou /context clear forget pour qu'il n'en reste aucun écho.</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Ce texte a {n_tokens:,} {n_tokens|jeton|jetons} ; un vecteur est fait d'au plus {most:,}.</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>Threads</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>Utiliser au plus</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>L'utiliser pour trouver par le sens</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>erreur {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>trouve par le sens : memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Il lit souvenirs, tours et documents au repos.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Il attend dans la zone de saisie de sa discussion.</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Ce que vous avez tapé n'a pas encore pu être enregistré.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} trouve désormais par le sens</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>Afficher</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>L'utiliser</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} est téléchargé</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Modèles sous licence libre du hub Hugging Face. Cette machine a {} de mémoire ; taille et vitesse sont estimées pour un contexte de {} jetons. Les téléchargements continuent une fois ceci fermé.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Pour trouver par le sens</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>Téléchargement de {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>Utilisé</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Charger</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Utiliser</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Trouver aussi par le sens…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Masquer la mémoire</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>Jetons/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Utiliser</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>inutilisable</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>modifications lentes</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · trouve par le sens</translation>
         </message>
     </context>
     <context>

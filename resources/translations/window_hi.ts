@@ -116,12 +116,12 @@
             <translation>8 बिट</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>GGUF फ़ाइल जिससे यादें अर्थ से भी मिलती हैं। खाली: सिर्फ़ शब्दों से।</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>सटीक गिनती के लिए दूरस्थ मॉडल की शब्दावली वाली GGUF फ़ाइल।</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>GGUF फ़ाइल जिससे यादें, संदर्भ से जा चुकी बातें और दस्तावेज़ों के अंश अर्थ से भी मिलते हैं। खाली: सिर्फ़ शब्दों से।</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>अपना डेटा दोबारा निर्यात करें।</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>कही गई बात को उसके अर्थ से खोजता है: दूसरे शब्दों में, और क़रीब सौ भाषाओं में।</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>दोबारा भेजें।</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>इसे भागों में भेजें।</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>इसका अंत भेजें</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>मॉडल फ़ाइल {name} अधूरी है: वह जल्दी ख़त्म हो जाती है।</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>मॉडल फ़ाइल {name} इस्तेमाल के दौरान छोटी कर दी गई।</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>इससे {turns} और {blocks}, {n_tokens:,} टोकन, संदर्भ से निकलेंगे; वे सहेजे रहते हैं और खोजे जा सकते हैं। करने के लिए /context clear yes लिखें, या /context clear forget ताकि बचे हुए में उनकी कोई गूँज न रहे।</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>इस पाठ में {n_tokens:,} टोकन हैं; एक वेक्टर अधिकतम {most:,} से बनता है।</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>थ्रेड</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>अधिकतम उपयोग</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>अर्थ से खोजने के लिए इस्तेमाल करें</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>त्रुटि {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>अर्थ से खोजता है: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>वह खाली समय में यादें, टर्न और दस्तावेज़ पढ़ता है।</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>यह अपनी चैट के संदेश बॉक्स में है।</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>आपका लिखा अभी सहेजा नहीं जा सका।</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} अब अर्थ से खोजता है</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>दिखाएँ</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>इसे इस्तेमाल करें</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} डाउनलोड हुआ</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Hugging Face Hub के खुले लाइसेंस वाले मॉडल। इस कंप्यूटर में {} मेमोरी है; आकार और गति {} टोकन के संदर्भ से आँके गए हैं। इसे बंद करने पर भी डाउनलोड जारी रहते हैं।</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>अर्थ से खोजने के लिए</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>{} का डाउनलोड</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>इस्तेमाल में</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>लोड करें</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>फिर कोशिश करें</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>इस्तेमाल करें</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>अर्थ से भी खोजें…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>स्मृति छिपाएँ</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>टोकन/से.</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>इस्तेमाल करें</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>इस्तेमाल नहीं हो सकता</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>धीमे संपादन</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · अर्थ से खोजता है</translation>
         </message>
     </context>
     <context>

@@ -116,12 +116,12 @@
             <translation>8 bit</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Un file GGUF con cui i ricordi si trovano anche per significato. Vuoto: solo per parole.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Un file GGUF con il vocabolario di un modello remoto, per contare con esattezza.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Un file GGUF con cui ricordi, ciò che è uscito dal contesto e passi di documenti si trovano anche per significato. Vuoto: solo per parole.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Esporta di nuovo i tuoi dati.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Trova ciò che è stato detto dal significato: con altre parole e in un centinaio di lingue.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>Invialo di nuovo.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Invialo in più parti.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Inviane la fine</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>Il file di modello {name} è incompleto: finisce troppo presto.</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>Il file di modello {name} è stato troncato mentre era in uso.</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>Questo toglie dal contesto {turns} e {blocks}, {n_tokens:,} token; restano salvati e si possono cercare. Usa /context clear yes per farlo, o /context clear forget perché non ne resti un'eco in ciò che rimane.</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Questo testo ha {n_tokens:,} token; un vettore è fatto di {most:,} al massimo.</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>Thread</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>Usa al massimo</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>Usalo per trovare per significato</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>errore {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>trova per significato: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Legge ricordi, turni e documenti a riposo.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Aspetta nella casella di testo della sua chat.</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Ciò che hai scritto non è ancora stato salvato.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} ora trova per significato</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>Mostra</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Usalo</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} è scaricato</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Modelli con licenza aperta dall'hub di Hugging Face. Questo computer ha {} di memoria; dimensione e velocità sono stimate con un contesto di {} token. I download continuano anche quando questo è chiuso.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Per trovare per significato</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>Download di {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>In uso</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Carica</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>Riprova</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Usa</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Trova anche per significato…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Nascondi la memoria</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>Token/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Usa</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>non utilizzabile</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>modifiche lente</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · trova per significato</translation>
         </message>
     </context>
     <context>

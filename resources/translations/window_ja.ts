@@ -116,12 +116,12 @@
             <translation>8 ビット</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>記憶を意味でも見つけるための GGUF ファイル。空: 単語だけ。</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>リモートモデルの語彙を含む GGUF ファイル。正確に数えるために使います。</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>記憶、コンテキストから外れた内容、文書の一節を意味でも見つけるための GGUF ファイル。空: 単語だけ。</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>データをエクスポートし直してください。</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>話された内容を意味で見つけます。言い方が違っても、約百の言語で。</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>もう一度送ってください。</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>分割して送信してください。</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>末尾だけ送る</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>モデルファイル {name} は途中で切れています。</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>モデルファイル {name} は使用中に切り詰められました。</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>{turns}と{blocks}、{n_tokens:,} トークンがコンテキストから外れます。保存はされており、検索できます。実行するには /context clear yes を、残るものに影響を残さないようにするには /context clear forget を使ってください。</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>このテキストは {n_tokens:,} トークンです。1 つのベクトルにできるのは {most:,} までです。</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>スレッド</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>使用上限</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>意味で見つけるために使う</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>エラー {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>意味で見つける: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>記憶、ターン、文書は空き時間に読み込まれます。</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>そのチャットの入力欄で待っています。</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>入力した内容をまだ保存できていません。</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} が意味で見つけるようになりました</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>表示</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>使う</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} をダウンロードしました</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Hugging Face Hub の、オープンライセンスのモデルです。このマシンのメモリは {}。サイズと速さは {} トークンのコンテキストでの推定です。閉じてもダウンロードは続きます。</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>意味で見つけるために</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>{} のダウンロード</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>使用中</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>読み込む</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>再試行</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>使う</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>意味でも見つける…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>記憶を隠す</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>トークン/秒</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>使う</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>使用不可</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>低速編集</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · 意味で見つける</translation>
         </message>
     </context>
     <context>

@@ -116,12 +116,12 @@
             <translation>8비트</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>기억을 뜻으로도 찾게 하는 GGUF 파일. 비움: 단어로만.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>원격 모델의 어휘가 든 GGUF 파일. 정확히 세는 데 씁니다.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>기억, 컨텍스트에서 빠진 내용, 문서의 구절을 뜻으로도 찾게 하는 GGUF 파일. 비움: 단어로만.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>데이터를 다시 내보내세요.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>말한 것을 뜻으로 찾습니다. 다른 말로 해도, 약 백 개 언어로.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>다시 보내세요.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>나누어 보내세요.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>끝부분만 보내기</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>모델 파일 {name}이(가) 불완전합니다. 중간에 끝납니다.</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>모델 파일 {name}이(가) 사용 중에 잘렸습니다.</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>{turns}와 {blocks}, {n_tokens:,}토큰이 컨텍스트에서 빠집니다. 저장은 되어 있고 검색할 수 있습니다. 실행하려면 /context clear yes를 쓰고, 남은 것에 영향을 남기지 않으려면 /context clear forget을 쓰세요.</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>이 텍스트는 {n_tokens:,}토큰인데 벡터 하나는 최대 {most:,}토큰으로 만들어집니다.</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>스레드</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>최대 사용량</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>뜻으로 찾는 데 사용</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>오류 {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>뜻으로 찾음: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>기억, 턴, 문서를 쉬는 동안 읽습니다.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>해당 채팅의 입력란에서 기다리고 있습니다.</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>입력한 내용을 아직 저장하지 못했습니다.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>이제 {}이(가) 뜻으로 찾습니다</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>표시</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>사용</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} 다운로드 완료</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Hugging Face Hub의 공개 라이선스 모델입니다. 이 컴퓨터의 메모리는 {}이며, 크기와 속도는 {}토큰 컨텍스트로 추정합니다. 닫아도 다운로드는 계속됩니다.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>뜻으로 찾기</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>{} 다운로드</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>사용 중</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>불러오기</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>다시 시도</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>사용</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>뜻으로도 찾기…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>기억 숨기기</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>토큰/초</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>사용</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>사용할 수 없음</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>느린 편집</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · 뜻으로 찾음</translation>
         </message>
     </context>
     <context>

@@ -116,12 +116,12 @@
             <translation>8 bitów</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Plik GGUF, dzięki któremu wspomnienia można znaleźć także według znaczenia. Puste: tylko według słów.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Plik GGUF ze słownikiem modelu zdalnego, do dokładnego liczenia.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Plik GGUF, dzięki któremu wspomnienia, to, co opuściło kontekst, i fragmenty dokumentów można znaleźć także według znaczenia. Puste: tylko według słów.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Wyeksportuj dane ponownie.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Znajduje to, co powiedziano, według znaczenia: innymi słowami i w około stu językach.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>Wyślij ponownie.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Wyślij go w częściach.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Wyślij jej koniec</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>Plik modelu {name} jest niekompletny: kończy się za wcześnie.</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>Plik modelu {name} został skrócony w trakcie używania.</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>Kontekst opuszczą: {turns} i {blocks}, razem {n_tokens:,} {n_tokens|token|tokeny|tokenów}; pozostaną zapisane i można je przeszukiwać. Aby to zrobić, użyj /context clear yes albo /context clear forget, aby ich echo nie pozostało w tym, co zostaje.</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Ten tekst ma {n_tokens:,} {n_tokens|token|tokeny|tokenów}; wektor powstaje z najwyżej {most:,}.</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>Wątki</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>Użyj najwyżej</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>Użyj do znajdowania według znaczenia</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>błąd {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>znajduje według znaczenia: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>W wolnych chwilach czyta wspomnienia, wypowiedzi i dokumenty.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Czeka w polu wiadomości swojego czatu.</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Wpisanego tekstu nie udało się jeszcze zapisać.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} znajduje teraz według znaczenia</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>Pokaż</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Użyj</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>Pobrano {}</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Modele na otwartych licencjach z Hugging Face Hub. Ten komputer ma {} pamięci; rozmiar i szybkość oszacowano dla kontekstu {} {1|tokenu|tokenów|tokenów}. Pobieranie trwa także po zamknięciu.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Do znajdowania według znaczenia</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>Pobieranie {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>W użyciu</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Wczytaj</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>Spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Użyj</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Znajduj też według znaczenia…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Ukryj pamięć</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>Tokeny/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Użyj</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>nie można użyć</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>wolne edycje</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · znajduje według znaczenia</translation>
         </message>
     </context>
     <context>

@@ -116,12 +116,12 @@
             <translation>8 bits</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Um arquivo GGUF com que as lembranças são achadas também pelo significado. Vazio: só por palavras.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Um arquivo GGUF com o vocabulário de um modelo remoto, para contar com exatidão.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Um arquivo GGUF com que lembranças, o que saiu do contexto e trechos de documentos são achados também pelo significado. Vazio: só por palavras.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Exporte seus dados de novo.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Acha o que foi dito pelo significado: com outras palavras e em cerca de cem idiomas.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>Envie de novo.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Envie-o em partes.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Enviar o final</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>O arquivo de modelo {name} está incompleto: termina cedo demais.</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>O arquivo de modelo {name} foi cortado enquanto estava em uso.</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>Isto tira {turns} e {blocks} do contexto, {n_tokens:,} {n_tokens|token|tokens}; eles continuam guardados e podem ser buscados. Use /context clear yes para fazer isso, ou /context clear forget para que não reste eco deles no que fica.</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Este texto tem {n_tokens:,} {n_tokens|token|tokens}; um vetor é feito de no máximo {most:,}.</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>Threads</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>Usar no máximo</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>Usar para achar pelo significado</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>erro {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>acha pelo significado: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Ele lê lembranças, turnos e documentos em repouso.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Ela espera na caixa de mensagem do chat dela.</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>O que você digitou ainda não pôde ser guardado.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} agora acha pelo significado</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>Mostrar</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Usar</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} foi baixado</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Modelos de licença aberta do hub do Hugging Face. Este computador tem {} de memória; tamanho e velocidade são estimados com um contexto de {} tokens. Os downloads continuam quando isto é fechado.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Para achar pelo significado</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>Download de {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>Em uso</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Carregar</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Usar</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Achar também pelo significado…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Ocultar a memória</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>Tokens/s</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Usar</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>não pode ser usado</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>edições lentas</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · acha pelo significado</translation>
         </message>
     </context>
     <context>

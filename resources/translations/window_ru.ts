@@ -116,12 +116,12 @@
             <translation>8 бит</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Файл GGUF, чтобы находить записи памяти и по смыслу. Пусто: только по словам.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Файл GGUF со словарём удалённой модели для точного подсчёта.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Файл GGUF, чтобы находить записи памяти, ушедшее из контекста и фрагменты документов и по смыслу. Пусто: только по словам.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Экспортируйте данные ещё раз.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Находит сказанное по смыслу: другими словами и примерно на ста языках.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>Отправьте ещё раз.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Отправьте его по частям.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Отправить его конец</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>Файл модели {name} неполный: он обрывается раньше времени.</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>Файл модели {name} был обрезан во время использования.</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>Контекст покинут: {turns} и {blocks}, токенов: {n_tokens:,}; они остаются сохранёнными и доступны для поиска. Чтобы выполнить, введите /context clear yes или /context clear forget, чтобы в оставшемся не было их отголосков.</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Токенов в этом тексте: {n_tokens:,}; вектор составляется не более чем из {most:,}.</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>Потоки</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>Использовать не более</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>Использовать для поиска по смыслу</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>ошибка {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>находит по смыслу: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>В свободное время она читает записи памяти, реплики и документы.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Оно ждёт в поле ввода своего чата.</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Набранный текст пока не удалось сохранить.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} теперь находит по смыслу</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>Показать</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Использовать</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{}: скачивание завершено</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Модели с открытыми лицензиями с Hugging Face Hub. ОЗУ этого компьютера: {}; размер и скорость оценены для контекста в {} {1|токен|токена|токенов}. Скачивание продолжится, если закрыть это окно.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Для поиска по смыслу</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>Скачивание {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>Используется</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Загрузить</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>Повторить</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Использовать</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Искать и по смыслу…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Скрыть память</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>Токенов/с</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Использовать</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>использовать нельзя</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>медленные правки</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · находит по смыслу</translation>
         </message>
     </context>
     <context>

@@ -116,12 +116,12 @@
             <translation>8 bit</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>Anıların anlamlarıyla da bulunmasını sağlayan GGUF dosyası. Boş: yalnızca sözcüklerle.</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>Tam sayım için uzak modelin sözlüğünü içeren GGUF dosyası.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>Anıların, bağlamdan çıkanların ve belgelerdeki bölümlerin anlamlarıyla da bulunmasını sağlayan GGUF dosyası. Boş: yalnızca sözcüklerle.</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>Verilerinizi yeniden dışa aktarın.</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>Söylenenleri anlamına göre bulur: başka sözcüklerle ve yaklaşık yüz dilde.</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>Yeniden gönderin.</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>Onu parçalar halinde gönderin.</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>Sonunu gönder</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>{name} model dosyası eksik: erken bitiyor.</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>{name} model dosyası kullanılırken kısaltıldı.</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>Bu işlem {turns} ve {blocks}, yani {n_tokens:,} token çıkarır; kayıtlı kalırlar ve aranabilirler. Yapmak için /context clear yes, kalanlarda hiç yankıları kalmasın isterseniz /context clear forget kullanın.</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>Bu metin {n_tokens:,} token; bir vektör en çok {most:,} tokenden yapılır.</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>İş parçacıkları</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>En çok kullan</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>Anlamına göre bulmak için kullan</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>hata {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>anlamına göre bulur: memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>Anıları, turları ve belgeleri boş zamanda okur.</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Kendi sohbetinin mesaj kutusunda bekliyor.</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>Yazdıklarınız henüz saklanamadı.</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} artık anlamına göre buluyor</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>Göster</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>Kullan</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} indirildi</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>Hugging Face Hub'dan açık lisanslı modeller. Bu bilgisayarda {} bellek var; boyut ve hız {} token'lık bağlamla tahmin edilir. Bu pencere kapanınca indirmeler sürer.</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>Anlamına göre bulmak için</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>{} indirmesi</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>Kullanımda</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Yükle</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>Yeniden dene</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Kullan</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>Anlamına göre de bul…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>Belleği gizle</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>Token/sn</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>Kullan</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>kullanılamaz</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>yavaş düzenleme</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · anlamına göre bulur</translation>
         </message>
     </context>
     <context>

@@ -116,12 +116,12 @@
             <translation>8 位</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>一个 GGUF 文件，使记忆也能按意思查找。留空：只按词语。</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>含远程模型词表的 GGUF 文件，用于精确计数。</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>一个 GGUF 文件，使记忆、已离开上下文的内容和文档段落也能按意思查找。留空：只按词语。</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>请重新导出你的数据。</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>按意思找到说过的话：换了说法也行，支持约一百种语言。</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>请重新发送。</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>请分段发送。</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>只发送末尾</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>模型文件 {name} 不完整：提前结束。</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>模型文件 {name} 在使用过程中被截短。</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>这会从上下文中移出 {turns}和 {blocks}，共 {n_tokens:,} token；它们仍被保存，可以搜索。用 /context clear yes 执行，或用 /context clear forget，使其不再影响留下的内容。</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>此文本有 {n_tokens:,} token；一个向量最多由 {most:,} 个生成。</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>线程</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>最多使用</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>用于按意思查找</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>错误 {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>按意思查找：memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>它会在空闲时读取记忆、轮次和文档。</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>它在所属对话的输入框中等候。</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>你输入的内容还未能保存。</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} 现在按意思查找</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>显示</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>使用</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} 已下载</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>来自 Hugging Face Hub 的开放许可模型。这台机器有 {} 内存；大小和速度按 {} token 的上下文估算。关闭此窗口后下载会继续。</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>用于按意思查找</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>下载 {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>使用中</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>加载</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>重试</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>使用</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>也按意思查找…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>隐藏记忆</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>token/秒</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>使用</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>无法使用</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>慢速编辑</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · 按意思查找</translation>
         </message>
     </context>
     <context>

@@ -116,12 +116,12 @@
             <translation>8 位元</translation>
         </message>
         <message>
-            <source>A GGUF file that lets memories be found by their meaning, too. Empty: by words only.</source>
-            <translation>一個 GGUF 檔案，使記憶也能按意思尋找。留空：只按詞語。</translation>
-        </message>
-        <message>
             <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
             <translation>含遠端模型詞彙表的 GGUF 檔案，用於精確計數。</translation>
+        </message>
+        <message>
+            <source>A GGUF file with which memories, what has left the context and passages of documents are found by their meaning, too. Empty: by words only.</source>
+            <translation>一個 GGUF 檔案，使記憶、已離開上下文的內容和文件段落也能按意思尋找。留空：只按詞語。</translation>
         </message>
         <message>
             <source>A card shows which turns are about to leave and what will still be known; you can keep typing meanwhile. At “Overflow from”, or when a reply needs the room, they leave anyway: no reply is held up.</source>
@@ -794,6 +794,10 @@
         <message>
             <source>Export your data again.</source>
             <translation>請重新匯出你的資料。</translation>
+        </message>
+        <message>
+            <source>Finds what was said by its meaning: in other words, and in about a hundred languages.</source>
+            <translation>按意思找到說過的話：換了說法也行，支援約一百種語言。</translation>
         </message>
         <message>
             <source>Folders with models</source>
@@ -1764,6 +1768,10 @@
             <translation>請重新傳送。</translation>
         </message>
         <message>
+            <source>Send it in parts.</source>
+            <translation>請分段傳送。</translation>
+        </message>
+        <message>
             <source>Send the end of it</source>
             <translation>只傳送末尾</translation>
         </message>
@@ -2194,6 +2202,10 @@
         <message>
             <source>The model file {name} is incomplete: it ends too early.</source>
             <translation>模型檔案 {name} 不完整：提前結束。</translation>
+        </message>
+        <message>
+            <source>The model file {name} was cut short while it was in use.</source>
+            <translation>模型檔案 {name} 在使用過程中被截短。</translation>
         </message>
         <message>
             <source>The model file {path} cannot be read.</source>
@@ -2728,6 +2740,10 @@
             <translation>這會從上下文中移出 {turns}和 {blocks}，共 {n_tokens:,} token；它們仍被儲存，可以搜尋。用 /context clear yes 執行，或用 /context clear forget，使其不再影響留下的內容。</translation>
         </message>
         <message>
+            <source>This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.</source>
+            <translation>此文字有 {n_tokens:,} token；一個向量最多由 {most:,} 個產生。</translation>
+        </message>
+        <message>
             <source>Threads</source>
             <translation>執行緒</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>Use at most</source>
             <translation>最多使用</translation>
+        </message>
+        <message>
+            <source>Use it to find by meaning</source>
+            <translation>用於按意思尋找</translation>
         </message>
         <message>
             <source>Use the guide</source>
@@ -3230,6 +3250,10 @@
         <message>
             <source>error {}</source>
             <translation>錯誤 {}</translation>
+        </message>
+        <message>
+            <source>finds by meaning: memory.embedding_model</source>
+            <translation>按意思尋找：memory.embedding_model</translation>
         </message>
         <message>
             <source>fits this machine</source>
@@ -4275,6 +4299,10 @@
     <context>
         <name>Actions</name>
         <message>
+            <source>It reads memories, turns and documents in idle time.</source>
+            <translation>它會在閒置時讀取記憶、輪次和文件。</translation>
+        </message>
+        <message>
             <source>It waits in the composer of its chat.</source>
             <translation>它在所屬對話的輸入框中等候。</translation>
         </message>
@@ -4293,6 +4321,10 @@
         <message>
             <source>What you typed could not be stored yet.</source>
             <translation>你輸入的內容還未能儲存。</translation>
+        </message>
+        <message>
+            <source>{} finds by meaning now</source>
+            <translation>{} 現在按意思尋找</translation>
         </message>
     </context>
     <context>
@@ -5185,6 +5217,10 @@
             <translation>顯示</translation>
         </message>
         <message>
+            <source>Use it</source>
+            <translation>使用</translation>
+        </message>
+        <message>
             <source>{} is downloaded</source>
             <translation>{} 已下載</translation>
         </message>
@@ -5210,6 +5246,10 @@
         <message>
             <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
             <translation>來自 Hugging Face Hub 的開放授權模型。這台機器有 {} 記憶體；大小和速度按 {} token 的上下文估算。關閉此視窗後下載會繼續。</translation>
+        </message>
+        <message>
+            <source>To find by meaning</source>
+            <translation>用於按意思尋找</translation>
         </message>
     </context>
     <context>
@@ -5243,6 +5283,10 @@
             <translation>下載 {}</translation>
         </message>
         <message>
+            <source>In use</source>
+            <translation>使用中</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>載入</translation>
         </message>
@@ -5257,6 +5301,10 @@
         <message>
             <source>Try again</source>
             <translation>重試</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>使用</translation>
         </message>
         <message>
             <source>about {}</source>
@@ -6187,6 +6235,10 @@
     <context>
         <name>MemoryPanel</name>
         <message>
+            <source>Find by meaning, too…</source>
+            <translation>也按意思尋找…</translation>
+        </message>
+        <message>
             <source>Hide the memory</source>
             <translation>隱藏記憶</translation>
         </message>
@@ -6379,6 +6431,10 @@
             <translation>token/秒</translation>
         </message>
         <message>
+            <source>Use</source>
+            <translation>使用</translation>
+        </message>
+        <message>
             <source>cannot be used</source>
             <translation>無法使用</translation>
         </message>
@@ -6389,6 +6445,10 @@
         <message>
             <source>slow edits</source>
             <translation>慢速編輯</translation>
+        </message>
+        <message>
+            <source>{} · finds by meaning</source>
+            <translation>{} · 按意思尋找</translation>
         </message>
     </context>
     <context>

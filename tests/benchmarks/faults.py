@@ -73,7 +73,7 @@ _SYSTEM: Final = Message(Role.SYSTEM, "You are a helpful assistant.")
 _GOAL, _GOAL_APART, _FEW_ALARMS = 0.95, 0.75, 0.05
 _LEARNED_IN_S: Final = 30.0
 #: Of an exchange in doubt so many tokens are read, as in the program.
-_LONGEST_READ: Final = 80
+LONGEST_READ: Final = 80
 
 Scores = dict[int, float]
 
@@ -156,7 +156,7 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
             learned=learned,
             topics_learned=topics_learned,
             likelihood=engine.likelihood,
-            fits=lambda text: engine.count_tokens(text) <= _LONGEST_READ,
+            fits=lambda text: engine.count_tokens(text) <= LONGEST_READ,
             meaning=meaning,
         )
         for name in _QUICK if quick else (*LANGUAGES, *OTHERS):

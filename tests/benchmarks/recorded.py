@@ -18,7 +18,8 @@ class Recorded(Watch):
         self.states: Sequence[Values] = ()
 
     @contextmanager
-    def watching(self, _layers: object, _kinds: object = ()) -> Iterator[None]:
+    def watching(self, _layers: object, _kinds: object = (), *, then_stop: bool = False) -> Iterator[None]:
+        del then_stop
         yield
 
     def seen(self, layer: int, kind: str = "Q") -> Values | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -14,10 +15,18 @@ import pytest
 
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.errors import DecodeError, EngineError, NoRoomError
-from ethervox_gui.context.events.events import ContextEdited, ErrorRaised, Event, ReplyFinished
+from ethervox_gui.context.events.events import (
+    ContextEdited,
+    ErrorRaised,
+    Event,
+    NoticeRaised,
+    ReplyFinished,
+)
+from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.front_ends.assembly import inspect
 from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import Answer, LoadModel, SendMessage, Shutdown
@@ -36,7 +45,7 @@ _CUTS_IT_SHORT = """
 import os, sys
 from pathlib import Path
 from ethervox_gui.context.edits.kv_model import GUEST, LIVE, SCRATCH
-from ethervox_gui.context.errors import DecodeError, EngineError
+from ethervox_gui.context.errors import ModelCutError
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.settings import ModelSettings
@@ -44,20 +53,20 @@ from ethervox_gui.settings import ModelSettings
 path = Path(sys.argv[1])
 engine = llama.load(path, ModelSettings(n_ctx=256, n_threads=1))
 engine.decode([65] * 20, LIVE, 0)
-engine.embed("a text")
+list(engine.embed("a text"))
 whole = path.read_bytes()
 os.truncate(path, 4096)
 for name, work in {
     "alone": lambda: engine.decode([65], LIVE, 20),
     "together": lambda: engine.decode_together([Chunk([65], LIVE, 20), Chunk([66], GUEST, 0)]),
     "beside": lambda: engine.decode_beside([65], SCRATCH, 0, 66, 20),
-    "embedding": lambda: engine.embed("a text"),
+    "embedding": lambda: list(engine.embed("a text")),
 }.items():
     try:
         work()
-    except EngineError as error:
-        assert "cut short" in str(error), error
-        assert not isinstance(error, DecodeError) or error.n_past == 20 or name == "beside", error.n_past
+    except ModelCutError as error:
+        assert path.name in str(error), error
+        assert engine.occupancy(LIVE).pos_max == 19
         print(name)
 path.write_bytes(whole)
 engine.decode([65], LIVE, 20)
@@ -202,7 +211,7 @@ class Play:
 
     def messages(self, texts: list[str], chat_id: int) -> list[Event]:
         self.events = []
-        governor = Governor(self.store, self.settings, self.events.append, self._load, lambda *_: "Test.")
+        governor = self.governor(self.events.append)
 
         def verify() -> str:
             live = governor.live
@@ -219,6 +228,9 @@ class Play:
         governor.submit(Shutdown())
         governor.run()
         return self.events
+
+    def governor(self, hear: Callable[[Event], None]) -> Governor:
+        return Governor(self.store, self.settings, hear, self._load, lambda *_: "Test.", inspect=inspect)
 
     def _load(self, path: Path, settings: ModelSettings, progress: Any) -> LlamaEngine:
         self.engine = llama.load(path, settings, progress)
@@ -265,3 +277,52 @@ def test_the_chat_goes_on_after_a_failure_anywhere(
                 asked = [turn.text for turn in stored if turn.role is Role.USER]
                 assert asked == [*MESSAGES, LAST]
                 assert [event for event in told if isinstance(event, ReplyFinished)][-1].n_tokens > 0
+
+
+def _whole_again(model: Path, whole: Path, kind: str) -> str:
+    if kind == "written over":
+        shutil.copy(whole, model)
+    else:
+        Path(shutil.copy(whole, model.with_name("new"))).replace(model)
+    return "It is whole again."
+
+
+@pytest.mark.parametrize("when", ["before a message", "in a reply"])
+@pytest.mark.parametrize("kind", ["written over", "renamed over"])
+def test_a_file_that_was_cut_short_is_one_error_and_the_chat_goes_on_with_a_whole_one(
+    endless_model: Path, tmp_path: Path, when: str, kind: str
+) -> None:
+    model = Path(shutil.copy(endless_model, tmp_path / "model.gguf"))
+    told: list[Event] = []
+
+    def hear(event: Event) -> None:
+        told.append(event)
+        n_replies = sum(isinstance(each, ReplyStarted) for each in told)
+        if when == "in a reply" and isinstance(event, ReplyStarted) and n_replies == 2:
+            cut()
+
+    def cut() -> str:
+        os.truncate(model, 4096)
+        return "It is cut."
+
+    with Store.open(tmp_path) as store:
+        chat = store.create_chat("test", "test", "Test.").chat_id
+        governor = Play(store, model).governor(hear)
+        governor.submit(LoadModel(model, chat))
+        governor.submit(SendMessage(MESSAGES[0]))
+        if when == "before a message":
+            governor.submit(Answer(cut))
+        governor.submit(SendMessage(MESSAGES[1]))
+        governor.submit(SendMessage(MESSAGES[2]))
+        governor.submit(Answer(lambda: _whole_again(model, endless_model, kind)))
+        governor.submit(SendMessage(LAST))
+        governor.submit(Shutdown())
+        governor.run()
+        stored = store.turns_of_chat(chat)
+        errors = [event.code for event in told if isinstance(event, ErrorRaised)]
+        first = "model_truncated" if when == "before a message" else "model_cut_short"
+        assert errors == [first, "model_truncated"]
+        assert not any("rebuilt" in event.text for event in told if isinstance(event, NoticeRaised))
+        assert [turn.text for turn in stored if turn.role is Role.USER][-1] == LAST
+        assert [event for event in told if isinstance(event, ReplyFinished)][-1].n_tokens > 0
+        assert store.unfinished_turns(chat) == []

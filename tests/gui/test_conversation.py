@@ -217,6 +217,20 @@ def test_what_cannot_be_loaded_leaves_the_model_that_works(
     assert window.header.picker.text() == model
 
 
+def test_a_file_that_cannot_write_is_good_for_finding(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    model = desktop.window.header.picker.text()
+    desktop.actions.load_model(Path("unwanted.gguf"))
+    failure = failure_of(qtbot, desktop)
+    offers = [button for button in failure.findChildren(QPushButton) if button.isVisible()]
+    assert "Retry" not in [button.text() for button in offers], "it would fail again"
+    click(next(button for button in offers if button.text() == "Use it to find by meaning"))
+    assert desktop.actions.settings.memory.embedding_model == "unwanted.gguf"
+    assert not failure.isVisible()
+    wait_idle(qtbot, desktop)
+    assert desktop.window.header.picker.text() == model
+
+
 def test_no_model_can_be_loaded(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,12 +16,13 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui import paths
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services.downloads.downloads import State
-from ethervox_gui.services.models.catalogue import CatalogueModel, catalogue
+from ethervox_gui.services.models.catalogue import CatalogueModel, catalogue, embedding_models
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.models.download_dialog import DownloadDialog
 from ethervox_gui.ui.models.download_row import DownloadRow
+from ethervox_gui.ui.settings.dialog import SettingsDialog
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 from tests.helpers.file_server import FileServer, file_server
 from tests.helpers.tiny_models import Shape, make_model
@@ -59,7 +60,9 @@ def desktop(
         128,
     )
     huge = replace(small, name="Huge", url=f"{server.url}/huge.gguf", size_bytes=10**15)
+    finds = replace(small, name="Finds", url=f"{server.url}/finds.gguf", kv_bytes_per_token=0, embeds=True)
     monkeypatch.setattr("ethervox_gui.front_ends.app.catalogue", lambda: (small, huge))
+    monkeypatch.setattr("ethervox_gui.front_ends.app.embedding_models", lambda: (finds,))
     monkeypatch.setattr("tests.gui.scripted_desktop.MODEL", paths.guide_model())
     made = make_desktop()
     yield made
@@ -255,8 +258,8 @@ def _is_whole(button: QPushButton) -> bool:
 
 def test_the_shipped_catalogue_is_offered(make_desktop: DesktopMaker) -> None:
     dialog = open_dialog(make_desktop())
-    models = {model.name: model for model in catalogue()}
-    assert set(dialog.rows) == {model.file_name for model in models.values()}
+    models = {model.name: model for model in (*catalogue(), *embedding_models())}
+    assert list(dialog.rows) == [model.file_name for model in models.values()]
     rows = {name: dialog.rows[model.file_name] for name, model in models.items()}
     assert "24 tokens/s here" in rows["Qwen2.5 0.5B Instruct"].facts.text()
     assert rows["Qwen3 8B"].facts.text().endswith("tokens/s here: slow")
@@ -268,6 +271,14 @@ def test_the_shipped_catalogue_is_offered(make_desktop: DesktopMaker) -> None:
     }
     assert "a part of its state is recurrent" in rows["Granite 4.0 H Tiny"].rebuilt.toolTip()
     assert sum(row.suggested.isVisible() for row in rows.values()) == 1
+
+
+def test_a_model_that_finds_by_meaning_says_no_speed(make_desktop: DesktopMaker) -> None:
+    (model,) = embedding_models()
+    row = open_dialog(make_desktop()).rows[model.file_name]
+    assert "132 MB of memory" in row.facts.text()
+    assert "tokens/s" not in row.facts.text()
+    assert "at least" not in row.facts.text()
 
 
 def test_what_is_known_of_the_speed_later_is_shown(make_desktop: DesktopMaker) -> None:
@@ -286,3 +297,98 @@ def test_a_slow_speed_is_written_as_the_language_writes_it(english: None) -> Non
     speed = MachineSpeed(bandwidth=20e9)
     model = next(model for model in catalogue() if 1 < (speed.tokens_per_second(model, 8192) or 0) < 10)
     assert re.search(r"\d,\d Token/s", said(speed.words(model, 8192)))
+
+
+# ---- to find by meaning ----------------------------------------------------------------------------
+
+
+def open_memory_page(desktop: Desktop) -> SettingsDialog:
+    desktop.actions.settings_wanted.emit("memory")
+    dialog = desktop.window.findChild(SettingsDialog)
+    assert dialog is not None
+    return dialog
+
+
+def meaning_row(dialog: SettingsDialog) -> DownloadRow:
+    """What stands above the settings of the memory, which is made anew when one of them changes."""
+    return dialog.findChildren(DownloadRow)[-1]
+
+
+def test_a_model_that_finds_by_meaning_is_got_and_used_beside_its_setting(
+    qtbot: QtBot, desktop: Desktop, server: FileServer, body: bytes, tmp_path: Path
+) -> None:
+    dialog = open_memory_page(desktop)
+    assert server.asked == [], "nothing is asked before somebody presses the button"
+    click(meaning_row(dialog).act)
+    wait_until(qtbot, lambda: meaning_row(dialog).act.text() == "Use")
+    path = tmp_path / "data" / "models" / "finds.gguf"
+    assert path.read_bytes() == body
+    assert not desktop.window.toast.isVisible(), "it is seen where it was begun"
+    talks = desktop.actions.settings.model.path
+    click(meaning_row(dialog).act)
+    wait_until(qtbot, lambda: meaning_row(dialog).act.text() == "In use")
+    assert not meaning_row(dialog).act.isEnabled()
+    assert desktop.actions.settings.memory.embedding_model == str(path)
+    assert desktop.actions.settings.model.path == talks, "the one that talks stays"
+    row = dialog.row("memory.embedding_model")
+    assert row.value() == str(path)
+    assert row.reset.isVisible()
+    click(row.reset)
+    wait_until(qtbot, lambda: meaning_row(dialog).act.text() == "Use")
+    assert desktop.actions.settings.memory.embedding_model == ""
+
+
+def test_it_is_used_from_the_list_of_downloads_too(qtbot: QtBot, desktop: Desktop) -> None:
+    dialog = open_dialog(desktop)
+    row = dialog.rows["finds.gguf"]
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() == "Use")
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() == "In use")
+    assert dialog.isVisible()
+    dialog.reject()
+    wait_until(qtbot, lambda: desktop.window.findChild(DownloadDialog) is None)
+    assert open_dialog(desktop).rows["finds.gguf"].act.text() == "In use"
+
+
+def test_it_is_a_click_away_when_it_came_behind_everything(
+    qtbot: QtBot, desktop: Desktop, server: FileServer
+) -> None:
+    server.hold_at = 1000
+    dialog = open_memory_page(desktop)
+    click(meaning_row(dialog).act)
+    wait_until(qtbot, lambda: meaning_row(dialog).act.text() == "Pause")
+    dialog.reject()
+    wait_until(qtbot, lambda: desktop.window.findChild(SettingsDialog) is None)
+    server.go_on.set()
+    toast = desktop.window.toast
+    wait_until(qtbot, lambda: toast.isVisible() and "Finds is downloaded" in toast.title.text())
+    wait_until(qtbot, lambda: _is_whole(toast.action))  # it is laid out
+    click(toast.action)
+    assert desktop.actions.settings.memory.embedding_model.endswith("finds.gguf")
+
+
+def test_one_that_does_not_talk_is_never_suggested(desktop: Desktop) -> None:
+    dialog = open_dialog(desktop)
+    assert not dialog.rows["finds.gguf"].suggested.isVisible()
+    assert dialog.best is dialog.rows["tiny.gguf"]
+
+
+def test_words_that_find_nothing_lead_to_it(qtbot: QtBot, desktop: Desktop) -> None:
+    memory = desktop.window.memory
+    assert not memory.by_meaning.isVisible(), "nothing was looked for"
+    memory.search.setText("xylophone")
+    wait_until(qtbot, memory.by_meaning.isVisible)
+    click(memory.by_meaning)
+    dialog = desktop.window.findChild(SettingsDialog)
+    assert dialog is not None
+    assert dialog.row("memory.embedding_model").isVisible()
+    desktop.actions.change_settings({"memory.embedding_model": "some.gguf"})
+    assert not memory.by_meaning.isVisible(), "it is found by meaning already"
+    desktop.actions.change_settings({"memory.embedding_model": ""})
+    assert memory.by_meaning.isVisible()
+    dialog.reject()
+    send(qtbot, desktop, "I bought a xylophone.")
+    memory.search.setText("a xylophone")
+    wait_until(qtbot, lambda: bool(memory.list.cards.rowCount()))
+    assert not memory.by_meaning.isVisible(), "something is found"

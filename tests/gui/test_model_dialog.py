@@ -69,6 +69,34 @@ def test_a_model_is_found_and_loaded(qtbot: QtBot, make_desktop: DesktopMaker, f
     assert desktop.actions.settings.model.path == str(folder / "falcon.gguf")
 
 
+def test_a_model_that_finds_by_meaning_is_used_beside_the_one_that_talks(
+    qtbot: QtBot, make_desktop: DesktopMaker, folder: Path
+) -> None:
+    """Other programs keep some beside those that talk."""
+    finds = make_model(folder / "embed.gguf", Shape(embeds=True))
+    desktop = make_desktop(settings=Settings().with_values({"model.folders": str(folder)}))
+    talks = desktop.actions.settings.model.path
+    desktop.window.header.picker.library_wanted.emit()
+    dialog = desktop.window.findChild(ModelDialog)
+    assert dialog is not None
+    wait_until(qtbot, lambda: dialog.list.topLevelItemCount() == 4)
+    item = next(item for item in dialog.items if item.text(0).startswith("Embed"))
+    assert item.text(0) == "Embed · finds by meaning"
+    assert [item.text(column) for column in (3, 7)] == ["", ""], "it edits nothing, and writes nothing"
+    assert item.text(6) == item.text(5), "it needs no cache"
+    current = dialog.list.currentItem()
+    assert current is not item, "who looks for a model to talk with gets one that talks"
+    assert dialog.load.text() == "Load"
+    dialog.search.setText("embed")
+    assert dialog.list.currentItem() is item
+    assert dialog.load.text() == "Use"
+    click(dialog.load)
+    wait_until(qtbot, lambda: desktop.window.findChild(ModelDialog) is None)
+    assert desktop.actions.settings.memory.embedding_model == str(finds)
+    assert "Embed finds by meaning now" in desktop.window.toast.title.text()
+    assert desktop.actions.settings.model.path == talks
+
+
 def button(dialog: ModelDialog, name: str) -> QPushButton:
     found = dialog.findChild(QPushButton, name)
     assert isinstance(found, QPushButton)

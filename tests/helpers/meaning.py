@@ -73,6 +73,7 @@ class Patient:
     """
 
     name = "patient"
+    needs_loading = False
 
     def __init__(self) -> None:
         self.begun, self.answered = threading.Event(), threading.Event()

@@ -8,7 +8,7 @@ do is refused as the library refuses it.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -257,9 +257,11 @@ class ScriptedEngine:
         """What is decoded on the live chat's behalf is ``drift`` away from what is decoded elsewhere."""
         return ScriptedNextToken(self.drift if self.decoded[-1][0] == SCRATCH else 0.0)
 
-    def embed(self, text: str) -> tuple[Sequence[float], int]:
+    def embed(self, text: str) -> Generator[int, None, tuple[Sequence[float], int]]:
         """Says how long a text is, and with which letter it begins."""
-        self.count_call()
+        for word in text.split() or [""]:
+            yield len(word)
+            self.count_call()
         return (float(len(text)), float(ord(text[0])) if text else 0.0), len(text)
 
     def attention(self) -> None:
@@ -282,6 +284,10 @@ class ScriptedEngine:
 
     @property
     def needs_recount(self) -> bool:
+        return False
+
+    @property
+    def needs_loading(self) -> bool:
         return False
 
     def sampler(
@@ -386,6 +392,9 @@ class ScriptedPrompts:
 
     def text_tokens(self, text: str) -> list[int]:
         return list(map(ord, text))
+
+    def fill_in_tokens(self, before: str, behind: str) -> None:
+        return None
 
     def pieces(self, tokens: Sequence[int]) -> list[bytes]:
         return [self._engine.piece(token) for token in tokens]

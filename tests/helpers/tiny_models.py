@@ -46,7 +46,8 @@ class Shape:
     ``lacks``: bytes, as GPT-2 spells them, that no token stands for.  ``sampling`` is what the file
     recommends: keys behind ``general.sampling.`` with their values.  Without ``knows_chatml`` its control
     tokens are others.  ``embeds``: the file says that it turns texts into vectors, as embedding models
-    do that were made from ones that write.  ``windowed``: which layers have the sliding window, where that
+    do that were made from ones that write.  ``fills_in``: it knows tokens that say where something is missing
+    (``P``, ``S`` and ``M``).  ``windowed``: which layers have the sliding window, where that
     is said of each.
     """
 
@@ -67,6 +68,7 @@ class Shape:
     sampling: tuple[tuple[str, float | int | str], ...] = ()
     knows_chatml: bool = True
     embeds: bool = False
+    fills_in: bool = False
     seed: int = 0
 
     @property
@@ -189,6 +191,9 @@ class _Builder:
         writer.add_bos_token_id(tokens.index("<|endoftext|>"))
         writer.add_eos_token_id(len(tokens) - 1)
         writer.add_add_bos_token(False)
+        if self._shape.fills_in:
+            for key, token in (("pre", "P"), ("suf", "S"), ("mid", "M")):
+                writer.add_uint32(f"tokenizer.ggml.fim_{key}_token_id", tokens.index(token))
         if self._shape.chat_template:
             writer.add_chat_template(self._shape.chat_template)
 

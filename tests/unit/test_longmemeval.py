@@ -6,7 +6,15 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.benchmarks.longmemeval import histories
+import pytest
+
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.attention import gate
+from ethervox_gui.settings import Settings
+from tests.benchmarks.faults import record
+from tests.benchmarks.longmemeval import closed, histories
+from tests.conftest import ModelMaker
+from tests.helpers.tiny_models import Shape
 
 _SESSIONS: list[list[dict[str, Any]]] = [
     [
@@ -68,3 +76,20 @@ def test_several_questions_about_one_history(tmp_path: Path) -> None:
     several = {"questions": ["Which bird?", "Which shed?"], "answer_session_ids": [["early"], ["late"]]}
     (history,) = _read(tmp_path, _entry(**several))
     assert [one.wanted for one in history.questions] == [(1,), (2,)]
+
+
+def test_a_history_is_played_and_all_of_it_has_left(
+    tmp_path: Path, tiny_model: ModelMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "LEAST_PARAMETERS", 0)
+    (history,) = _read(tmp_path, _entry())
+    model = tiny_model(Shape(n_head=4, n_head_kv=2))
+    engine = llama.load(model, Settings().with_values({"model.n_ctx": 1024, "model.n_threads": 1}).model)
+    try:
+        assert engine.sight is not None
+        played = record(engine, engine.sight, closed(history), n_resident=1)
+    finally:
+        engine.close()
+    assert len(played.keys) == len(history.exchanges) + 1
+    assert all(keys for keys in played.keys)
+    assert [len(seen.queries) for seen in played.asked] == [len(engine.sight.layers)]

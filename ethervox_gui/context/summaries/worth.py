@@ -11,7 +11,8 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from functools import cached_property
+from typing import Final, Self
 
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
@@ -90,10 +91,36 @@ _NOUNS_ARE_LARGE: Final = 0.2
 _ENOUGH_WORDS: Final = 40
 
 
+class _Text:
+    """What one text adds to what is usual."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        said = words(text)
+        self.words = frozenset(said)
+        inside = [word for before, word in _inside(text) if before]
+        self.n_inside, self.n_large = len(inside), sum(word[0].isupper() for word in inside)
+
+    @cached_property
+    def is_listed(self) -> bool:
+        """Whether the short lists of words here have some of it."""
+        known = (OF_ONESELF, _WISHING, _TO_ME)
+        return speaks_of_oneself(self.text) or not all(map(self.words.isdisjoint, known))
+
+
 class Usual:
     """What is usual in a chat, by the texts of its turns."""
 
     def __init__(self, texts: Iterable[str]) -> None:
+        self._take(map(_Text, texts))
+
+    @classmethod
+    def _of(cls, texts: Iterable[_Text]) -> Self:
+        made = cls.__new__(cls)
+        made._take(texts)
+        return made
+
+    def _take(self, texts: Iterable[_Text]) -> None:
         self._n = 0
         self._with: Counter[str] = Counter()
         self._texts: list[str] = []  # as long as no list has any of their words
@@ -102,15 +129,12 @@ class Usual:
         is_listed = False
         for text in texts:
             self._n += 1
-            said = words(text)
-            self._with.update(set(said))
+            self._with.update(text.words)
             if not is_listed:
-                self._texts.append(text)
-                known = (OF_ONESELF, _WISHING, _TO_ME)
-                is_listed = speaks_of_oneself(text) or not all(map(frozenset(said).isdisjoint, known))
-            for before, word in _inside(text):
-                n_inside += before
-                n_large += before and word[0].isupper()
+                self._texts.append(text.text)
+                is_listed = text.is_listed
+            n_inside += text.n_inside
+            n_large += text.n_large
         #: Whether a capital letter inside a sentence is a sign of a name: not where all nouns have one.
         self.names_are_large = n_inside < _ENOUGH_WORDS or n_large < _NOUNS_ARE_LARGE * n_inside
         #: Whether the short lists of words here have some of this language.
@@ -134,6 +158,23 @@ class Usual:
     def is_common(self, word: str) -> bool:
         """Whether the language seems to be built of it: it stands in many turns."""
         return self._with[word] >= max(3, 0.15 * self._n)
+
+
+class Usuals:
+    """Tells again and again what is usual in the newest texts of a chat; those that stay are read once."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, _Text] = {}
+        self._last: tuple[list[str], Usual] | None = None
+
+    def of(self, texts: Iterable[str]) -> Usual:
+        """As :class:`Usual`.  Other texts than these are forgotten."""
+        now = [*texts]
+        if self._last is None or self._last[0] != now:
+            before = self._read
+            self._read = {text: before.get(text) or _Text(text) for text in dict.fromkeys(now)}
+            self._last = now, Usual._of(self._read[text] for text in now)
+        return self._last[1]
 
 
 def worth_of_told(sentence: str, usual: Usual) -> float:

@@ -50,7 +50,8 @@ class GgufHeader:
     * ``is_recurrent``: no layer has attention; ``is_hybrid``: there are layers of both kinds;
     * ``kv_bytes_per_token``: what a token takes in an f16 cache; ``kv_bytes_windowed``: how much of that in
       layers that keep it only within a ``sliding_window``;
-    * ``weights_per_token``: the bytes of weights that are read to write a token.
+    * ``weights_per_token``: the bytes of weights that are read to write a token;
+    * ``embeds``: it makes vectors of texts, and was not made to write.
     """
 
     architecture: str
@@ -69,6 +70,7 @@ class GgufHeader:
     licence: str = ""
     finetune: str = ""
     kv_bytes_windowed: int = 0
+    embeds: bool = False
 
     def cache_bytes(self, n_ctx: int) -> int:
         """What an f16 cache takes in a context of ``n_ctx`` tokens, or of as many as it was trained for."""
@@ -375,6 +377,7 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
         weights_per_token=_weights_per_token(own, facts, tensors),
         licence=facts.text("general.license").strip(),
         finetune=facts.text("general.finetune").strip(),
+        embeds=facts.integer(own + "pooling_type", 0) in tables.POOLING_TO_EMBED,
     )
 
 

@@ -84,6 +84,10 @@ FILE_TYPES: Final[dict[int, str]] = {
 #: Architectures without attention: their state cannot be edited in the middle.
 RECURRENT: Final = frozenset({"mamba", "mamba2", "rwkv6", "rwkv6qwen2", "rwkv7", "arwkv7"})
 
+#: How one vector is made of the tokens' own (``<architecture>.pooling_type``, include/llama.h): it is their
+#: mean, the first one, the last one.  0 is none at all, 4 ranks texts.
+POOLING_TO_EMBED: Final = frozenset({1, 2, 3})
+
 #: Keys (after ``<architecture>.``) that only layers with a recurrent state have.
 RECURRENT_KEYS: Final = (
     "ssm.state_size",

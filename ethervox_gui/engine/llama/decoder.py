@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 import llama_cpp as lib
 
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.errors import Cancelled, DecodeError, EngineError, NoRoomError
 from ethervox_gui.engine.gguf.weight_files import WeightFiles
+from ethervox_gui.engine.llama.attention.watch import Watch
 from ethervox_gui.engine.llama.bindings import Batch, TokenBatch
 from ethervox_gui.engine.protocol import CancelCheck, Chunk, PromptProgress, never
 
@@ -19,9 +20,6 @@ _N_TIMED = 16
 
 #: The logits of so many tokens are kept at once: of a large vocabulary those of 64 take 40 MB.
 _N_LOGITS = 64
-
-#: Where a file was cut short.  Nothing helps then but to load the model again, from a whole file.
-CUT_SHORT: Final = "its file was cut short while it was in use; it has to be loaded again"
 
 #: What ``llama_decode`` returns besides 0 and 1 (include/llama.h, and src/llama-context.cpp for -3).
 _MEANINGS = {
@@ -36,15 +34,16 @@ class Decoder:
     """Decodes into the sequences of one context, as long as the files of its model are whole.
 
     ``prompt_speed`` is that of the last larger batch, in tokens per second, 0 before there was one;
-    ``has_logits`` whether a token can be sampled (the library ends the process where it cannot).
+    ``has_logits`` whether a token can be sampled (the library ends the process where it cannot).  What a
+    ``watch`` ends before the last layer tells neither.
     """
 
-    def __init__(self, context: Any, weights: WeightFiles) -> None:
+    def __init__(self, context: Any, weights: WeightFiles, watch: Watch | None = None) -> None:
         self.prompt_speed = 0.0
         self.has_logits = False
         self.n_batch: int = lib.llama_n_batch(context)
         self.n_sequences: int = lib.llama_n_seq_max(context)
-        self._context, self._weights = context, weights
+        self._context, self._weights, self._watch = context, weights, watch
         self._memory = lib.llama_get_memory(context)
         self._batch = Batch(self.n_batch)
         self._token_batch = TokenBatch()
@@ -99,10 +98,9 @@ class Decoder:
         """As :meth:`ethervox_gui.engine.protocol.Engine.wait`."""
         lib.llama_synchronize(self._context)
 
-    def check_weights(self, seq: int) -> None:
-        """Raise :class:`DecodeError` where computing would end the process: a file was cut short."""
-        if not self._weights.are_whole():
-            raise self._failed(CUT_SHORT, seq)
+    def check_weights(self) -> None:
+        """Raise :class:`ModelCutError` where computing would end the process."""
+        self._weights.check()
 
     def check_sequence(self, seq: int) -> None:
         """Raise :class:`EngineError` for a sequence there is none of: the library would end the process."""
@@ -137,7 +135,7 @@ class Decoder:
 
     def _run_timed(self, batch: Any, n_tokens: int, seq: int) -> None:
         """A larger batch tells the speed: its own, without what was still to be computed before it."""
-        if n_tokens < _N_TIMED:
+        if n_tokens < _N_TIMED or self._is_cut():
             self._run(batch, n_tokens, seq)
             return
         self.wait()
@@ -148,7 +146,7 @@ class Decoder:
 
     def _run(self, batch: Any, n_tokens: int, seq: int) -> None:
         self.has_logits = False
-        self.check_weights(seq)
+        self._weights.check()
         try:
             status = lib.llama_decode(self._context, batch)
         except Exception as error:  # of ctypes: what it raises is no business of those who decode
@@ -158,7 +156,10 @@ class Decoder:
         if status != 0:
             meaning = _MEANINGS.get(status, "for a reason it does not tell")
             raise self._failed(f"llama_decode returned {status}: {meaning}", seq)
-        self.has_logits = True
+        self.has_logits = not self._is_cut()
+
+    def _is_cut(self) -> bool:
+        return self._watch is not None and self._watch.stops
 
     def _failed(self, text: str, seq: int) -> DecodeError:
         """With what the cache itself says: the library may have kept a part of the batch."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import itertools
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +17,6 @@ from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.gguf.weight_files import WeightFiles
 from ethervox_gui.engine.llama import bindings
-from ethervox_gui.engine.llama.decoder import CUT_SHORT
 from ethervox_gui.engine.llama.embedding_prompts import NO_PROMPTS, Prompts, prompts_of
 
 #: A longer text is looked at in pieces: in the vector of a whole page a single sentence hardly shows, and
@@ -75,33 +74,63 @@ class LlamaEmbedder:
     def whole(self, text: str) -> tuple[NDArray[np.float32], int]:
         """One vector for all of a text as it is, the mean of its pieces', and how many tokens it has.
 
-        Who asks for it writes before it what the model wants.  Raises :class:`EngineError`.
+        Who asks for it writes before it what the model wants.  Raises :class:`EngineError`, and
+        :class:`UserError` for a text that is too long.
         """
-        n_tokens = len(self.tokenize(text, add_special=False)[: self._room * _MOST_PIECES])
-        mean = np.mean([*self._vectors(text, "")], axis=0, dtype=np.float32)
+        pieces = self.whole_in_pieces(text)
+        while True:
+            try:
+                next(pieces)
+            except StopIteration as end:
+                vector, n_tokens = end.value
+                return vector, n_tokens
+
+    def whole_in_pieces(self, text: str) -> Generator[int, None, tuple[NDArray[np.float32], int]]:
+        """As :meth:`whole`, a piece at a time: before each, the tokens of it come."""
+        n_tokens = len(self.tokenize(text, add_special=False))
+        if n_tokens > (most := self._room * _MOST_PIECES):
+            raise UserError(
+                "text_too_long",
+                N_("This text has {n_tokens:,} tokens; a vector is made of at most {most:,}.").format(
+                    n_tokens=n_tokens, most=most
+                ),
+                N_("Send it in parts."),
+            )
+        vectors: list[NDArray[np.float32]] = []
+        for piece in self._pieces(text, ""):
+            yield len(piece)
+            vectors.append(self.vector(piece))
+        mean = np.mean(vectors or [np.zeros(self.n_embd, np.float32)], axis=0, dtype=np.float32)
         length = float(np.linalg.norm(mean))
         return np.asarray(mean / np.float32(length or 1), np.float32), n_tokens
 
     def _vectors(self, text: str, prompt: str) -> Iterator[NDArray[np.float32]]:
         """The vectors of a text, piece by piece, each behind the prompt."""
+        is_empty = True
+        for piece in self._pieces(text, prompt):
+            is_empty = False
+            yield self.vector(piece)
+        if is_empty:
+            yield np.zeros(self.n_embd, np.float32)
+
+    def _pieces(self, text: str, prompt: str) -> Iterator[list[int]]:
+        """The tokens of a text in pieces, each behind the prompt and as the model wants it."""
         tokens = self.tokenize(text, add_special=False)[: self._room * _MOST_PIECES]
         if not tokens:
-            yield np.zeros(self.n_embd, np.float32)
             return
         together = self.tokenize(prompt + text, add_special=False) if prompt else tokens
         if len(together) <= self._room:
-            yield self.vector([*self._head, *together, *self._tail])
+            yield [*self._head, *together, *self._tail]
             return
         before = self.tokenize(prompt.rstrip(), add_special=False) if prompt else []
         room = self._room - len(before)
         n_pieces = min(-(-len(tokens) // room), _MOST_PIECES)
         bounds = [min(len(tokens), room * n_pieces) * number // n_pieces for number in range(n_pieces + 1)]
         for begin, end in itertools.pairwise(bounds):
-            yield self.vector([*self._head, *before, *tokens[begin:end], *self._tail])
+            yield [*self._head, *before, *tokens[begin:end], *self._tail]
 
     def vector(self, tokens: Sequence[int]) -> NDArray[np.float32]:
-        if not self._weights.are_whole():
-            raise EngineError(CUT_SHORT)
+        self._weights.check()
         batch = self._batch.filled(tokens, 0, 0)
         for index in range(len(tokens)):
             batch.logits[index] = 1
@@ -120,6 +149,11 @@ class LlamaEmbedder:
         if not np.isfinite(length) or length == 0:
             raise EngineError("the model gave an embedding without a direction")
         return vector / np.float32(length)
+
+    @property
+    def needs_loading(self) -> bool:
+        """Whether its file was cut short or written over since it was loaded."""
+        return not self._weights.are_as_loaded()
 
     def close(self) -> None:
         """Free context and model."""

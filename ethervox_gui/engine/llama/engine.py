@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -95,7 +95,7 @@ class LlamaEngine:
         # Asked for with every token, and answered without a detour.
         self.piece: Callable[[int], bytes] = self.vocabulary.piece
         self.is_end: Callable[[int], bool] = self.vocabulary.is_end
-        self._decoder = Decoder(context, weights)
+        self._decoder = Decoder(context, weights, watch)
         # Of its own: it is used from other threads.
         others = LlamaEncoder(model)
         chosen = as_written(settings.projector) if settings.projector else None
@@ -198,7 +198,7 @@ class LlamaEngine:
     def decode_picture(self, chunk: Chunk, pictures: Sequence[Picture]) -> None:
         self._decoder.check_sequence(chunk.seq)
         self._decoder.has_logits = False
-        self._decoder.check_weights(chunk.seq)
+        self._decoder.check_weights()
         self._pictures.decode(chunk.tokens, pictures, chunk.seq, chunk.p0)
         self._shift_waits = False
 
@@ -297,10 +297,10 @@ class LlamaEngine:
     def next_token(self) -> LlamaNextToken:
         return LlamaNextToken(self.logits())
 
-    def embed(self, text: str) -> tuple[Sequence[float], int]:
+    def embed(self, text: str) -> Generator[int, None, tuple[Sequence[float], int]]:
         if self._embedder is None:
             self._embedder = embedding.of_loaded(self.model, lib.llama_n_threads(self.context), self._weights)
-        vector, n_tokens = self._embedder.whole(text)
+        vector, n_tokens = yield from self._embedder.whole_in_pieces(text)
         return vector.tolist(), n_tokens
 
     def attention(self) -> ChatAttention | None:
@@ -333,6 +333,10 @@ class LlamaEngine:
     def needs_recount(self) -> bool:
         return False
 
+    @property
+    def needs_loading(self) -> bool:
+        return not self._weights.are_as_loaded()
+
     def close(self) -> None:
         if self.context is not None:
             self._prompts.close()
@@ -354,14 +358,21 @@ class LlamaEngine:
             return None, refusal or N_("the library does not reveal what it computes")
         if not self._cells.can_count:
             return None, N_("its cells cannot be saved")
-        layers = gate.fault_layers(lib.llama_model_n_layer(self.model))
+        n_layers = lib.llama_model_n_layer(self.model)
+        layers = gate.fault_layers(n_layers)
+
+        def decode(tokens: Sequence[int]) -> None:
+            lib.llama_memory_clear(self.memory, False)  # what was computed stays where it is
+            self.decode(tokens, LIVE, 0)
+
+        def page(count: int) -> bytearray:
+            return self._pager.save(Span(0, count))
+
         try:
-            found = gate.tried(
-                self._watch,
-                layers,
-                lambda tokens: self.decode(tokens, LIVE, 0),
-                lambda count: self._pager.save(Span(0, count)),
-            )
+            found = gate.tried(self._watch, layers, decode, page)
+            if isinstance(found, KeyShape):
+                self._watch.can_stop = True
+                self._watch.can_stop = gate.stops(self._watch, layers, n_layers, decode, page)
         finally:
             lib.llama_memory_clear(self.memory, True)
         return (Sight(self._watch, layers, found), Text("")) if isinstance(found, KeyShape) else (None, found)

@@ -8,7 +8,7 @@ the server reports about its own counts corrects them.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -220,6 +220,10 @@ class RemoteEngine:
     def needs_recount(self) -> bool:
         return abs(self._tokens.correction.factor / self._counted_by - 1) > _WORTH_RECOUNTING
 
+    @property
+    def needs_loading(self) -> bool:
+        return False
+
     def save_page(self, span: Span, seq: int = LIVE) -> bytes:  # noqa: ARG002
         raise EngineError(f"a remote server gives no cells away, so {tuple(span)} cannot be saved")
 
@@ -238,7 +242,7 @@ class RemoteEngine:
     def next_token(self) -> NextToken:
         raise EngineError("a model on another server does not tell how likely every token is")
 
-    def embed(self, text: str) -> tuple[Sequence[float], int]:
+    def embed(self, text: str) -> Generator[int, None, tuple[Sequence[float], int]]:
         raise EngineError(f"a remote server is asked for chats alone, not for vectors of {len(text)} letters")
 
     # ---- replies -----------------------------------------------------------------------------------
@@ -304,6 +308,9 @@ class RemotePrompts:
 
     def text_tokens(self, text: str) -> list[int]:
         raise EngineError(f"a remote server takes no text without a chat, so {len(text)} letters stay here")
+
+    def fill_in_tokens(self, before: str, behind: str) -> None:  # noqa: ARG002 - servers are asked for chats
+        return None
 
     def pieces(self, tokens: Sequence[int]) -> list[bytes]:
         raise EngineError(f"a remote server takes no tokens, so {len(tokens)} of them stay here")

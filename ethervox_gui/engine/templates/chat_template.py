@@ -73,7 +73,7 @@ class ChatTemplate:
         self.source = source
         environment.globals["raise_exception"] = _raise
         # One day for all of it: what is in the cache and what is rendered later must agree.
-        self._now = dt.datetime.now(dt.UTC).astimezone()
+        self._now = _now()
         self._dates: Callable[[str], str] = self._now.strftime
         environment.globals["strftime_now"] = lambda form: self._dates(form)
         environment.filters["tojson"] = _tojson
@@ -88,6 +88,14 @@ class ChatTemplate:
         self._cut = functools.lru_cache(maxsize=512)(self._cut_uncached)
         self._local_tail = functools.lru_cache(maxsize=512)(self._local_tail_uncached)
         self.pieces([Role.USER, Role.ASSISTANT, Role.USER])
+
+    def keep_up(self) -> None:
+        """Let it be today from now on: where each prompt is rendered as a whole, nothing has to agree."""
+        now = _now()
+        if now.date() != self._now.date():
+            self._now, self._dates = now, now.strftime
+            self._cut.cache_clear()
+            self._local_tail.cache_clear()
 
     def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> ChatTemplate:
         """The same template, which tells the model of tools in its own words.
@@ -240,6 +248,10 @@ class ChatTemplate:
         """
         firefunction = {"tools": [], "functions": "[]", "datetime": self._dates("%d %b %Y")}
         return {"tools": None}, {"tools": []}, firefunction
+
+
+def _now() -> dt.datetime:
+    return dt.datetime.now(dt.UTC).astimezone()
 
 
 class _Telling(ChatTemplate):

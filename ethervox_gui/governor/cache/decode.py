@@ -48,8 +48,8 @@ def put(
             raise
         prebuild.give_way(live, len(tokens) + (0 if riders is None else N_SEQUENCES))
     except EngineError as error:
-        telling.engine_failed(live, error)
         prefill.rebuild(live)
+        telling.engine_failed(live, error)
     _put_once(live, tokens, progress, cancelled, riders)
 
 
@@ -74,8 +74,8 @@ def last_again(live: LiveChat, token: int) -> None:
         live.engine.apply([Remove(end - 1)])
         live.engine.decode((token,), LIVE, end - 1)
     except EngineError as error:
-        telling.engine_failed(live, error)
         prefill.rebuild(live, can_stop=False)
+        telling.engine_failed(live, error)
 
 
 def _put_once(

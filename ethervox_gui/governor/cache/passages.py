@@ -43,8 +43,8 @@ def leave(live: LiveChat, gone: Iterable[Block]) -> None:
         live.drop_writing()  # else its sequence is not empty, as the check after the edit wants it
         blocks.take_out(live, *leaving)
     except EngineError as error:
-        telling.edit_failed(live, error)
-        prefill.read_again(live)
+        if prefill.read_again(live):
+            telling.edit_failed(live, error)
     live.show_timeline()
 
 

@@ -5,12 +5,10 @@ Whatever a step leaves behind is checked against the timeline; until that is don
 
 from __future__ import annotations
 
-import contextlib
-
 from ethervox_gui.context.edits.kv_model import BUILD, LIVE, SCRATCH, Decode, Remove
 from ethervox_gui.context.edits.plan import EditPlan, plan_shift, prove
 from ethervox_gui.context.edits.policies import Decision, room_for
-from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.errors import Cancelled, ModelCutError
 from ethervox_gui.context.events.events import Action, Method, NoticeRaised, Trigger
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import TurnState
@@ -46,7 +44,7 @@ def read(live: LiveChat, plan: EditPlan, *, can_stop: bool = True) -> None:
         carry_out(live, plan, can_stop=can_stop)
         check(live)
         live.drift.read_anew()
-    except Cancelled:
+    except (Cancelled, ModelCutError):
         clear(live)
         raise
 
@@ -114,10 +112,13 @@ def mend(live: LiveChat) -> None:
         rebuild(live, can_stop=False)
 
 
-def read_again(live: LiveChat) -> None:
-    """As :func:`rebuild` at the end of a job: if that is stopped, the next one does it."""
-    with contextlib.suppress(Cancelled):
+def read_again(live: LiveChat) -> bool:
+    """As :func:`rebuild` at the end of a job; whether it was done: if it is stopped, the next job does it."""
+    try:
         rebuild(live)
+        return True
+    except Cancelled:
+        return False
 
 
 def _made_room(live: LiveChat, n_tokens: int) -> bool:

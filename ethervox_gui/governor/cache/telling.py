@@ -1,4 +1,4 @@
-"""What is told of the cells: how far reading has come, and that a failure made all of them be read again."""
+"""What is told of the cells: how far reading has come, and that they were read again after a failure."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def progress(live: LiveChat, *, can_stop: bool = True) -> PromptProgress:
 
 
 def edit_failed(live: LiveChat, error: EngineError) -> None:
-    """An edit failed, and everything that stays is read again."""
+    """An edit failed, and everything that stays was read again."""
     words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)
     live.emit(NoticeRaised(words))
 
 
 def engine_failed(live: LiveChat, error: EngineError) -> None:
-    """The engine failed, and everything is read again."""
+    """The engine failed, and everything was read again."""
     words = N_("The context was rebuilt after the engine failed ({error}).").format(error=error)
     live.emit(NoticeRaised(words))

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from ethervox_gui.context.summaries.note import Note
+from ethervox_gui.context.summaries.worth import Usuals
 
 #: Of so many exchanges in a row the model wrote nothing that could be used: it is not asked again …
 _MOST_IN_VAIN: Final = 3
@@ -21,6 +22,7 @@ class NoteBook:
 
     def __init__(self) -> None:
         self.is_read = False
+        self.usual = Usuals()  # what is said in this chat
         self._by_turn: dict[int, list[Note]] = {}
         self._by_text: dict[str, Note] = {}
         self._known: set[int] = set()

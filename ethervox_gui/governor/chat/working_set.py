@@ -12,6 +12,7 @@ from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.recall.words import WordIndex
+from ethervox_gui.context.summaries.worth import Usuals
 from ethervox_gui.context.turns.exchanges import ExchangeKey, Exchanges
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Turn
@@ -85,6 +86,7 @@ class WorkingSet:
         self._doubts: dict[str, Doubt[ExchangeKey]] = {}  # of the last messages, by their texts
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
+        self.usual = Usuals()  # what the user says in this chat
         self.taken_in: dict[ExchangeKey, list[Turn]] = {}  # exchanges as their words were taken in
         self._exchanges = Exchanges()
 

@@ -42,11 +42,12 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     plan = prebuild.taken_in(live, plan_edit.planned(live, decision, left.block))
     pages.page_out(live, leaving)
     pages.note_edit(live, plan, stands.memory_id if stands else None)
+    failure: EngineError | None = None
     try:
         if plan.method is not Method.REBUILD:
             prefill.carry_out(live, plan)
     except EngineError as error:
-        telling.edit_failed(live, error)
+        failure = error
         prefill.clear(live)
         plan = plan_edit.from_nothing(live, decision, left.block)
     _note(live, plan, stands, left)
@@ -56,10 +57,12 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
             prefill.read(live, plan)
         else:
             prefill.check(live)
+        if failure is not None:
+            telling.edit_failed(live, failure)
     except EngineError as error:
-        telling.edit_failed(live, error)
         method = Method.REBUILD
         prefill.rebuild(live)
+        telling.edit_failed(live, error)
     finally:
         record(live, decision, method, memory, n_before, started, is_block=left.stands)
 

@@ -107,8 +107,8 @@ def _carry_out(live: LiveChat, turns: Sequence[Turn], also: Collection[Block], t
     try:
         prefill.read(live, plan)
     except EngineError as error:
-        telling.edit_failed(live, error)
         prefill.rebuild(live)
+        telling.edit_failed(live, error)
     finally:
         if decision.leaving or (decision.blocks and live.timeline.n_used < n_before):
             apply.record(live, decision, Method.REBUILD, None, n_before, started)

@@ -69,8 +69,8 @@ def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn | Block]] | None = N
             live.drift.edited()
             live.engine.apply(edits)
     except EngineError as error:
-        telling.edit_failed(live, error)
-        prefill.read_again(live)
+        if prefill.read_again(live):
+            telling.edit_failed(live, error)
     live.show_timeline()
 
 

@@ -213,7 +213,7 @@ def _lowered(
     @cache
     def usual() -> Usual:
         said = (turn.text for turn in live.timeline.newest() if turn.role is Role.USER)
-        return Usual(text[:_LOOKED_AT] for text in islice(said, _N_USUAL))
+        return live.working_set.usual.of(text[:_LOOKED_AT] for text in islice(said, _N_USUAL))
 
     def tells(key: ExchangeKey) -> bool:
         said = [turn.text for turn in exchanges[key] if turn.role is Role.USER]

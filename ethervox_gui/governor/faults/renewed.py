@@ -25,18 +25,10 @@ def newest(
     things = {key: notes for key in touched if (notes := noted_in(exchanges[key]))}
     if not things:
         return scores
-    wanted = {thing for notes in things.values() for thing in notes}
-    last: dict[str, ExchangeKey] = {}
-    for key, exchange in reversed(list(exchanges.items())):
-        if not _may_note(exchange, wanted):
-            continue
-        for thing in wanted.intersection(noted_in(exchange)):
-            last.setdefault(thing, key)
-        if len(last) == len(wanted):
-            break
+    last = _newest(exchanges, {thing for notes in things.values() for thing in notes})
     found = dict(scores)
     for key, about in things.items():
-        renewed = {last[thing] for thing in about}
+        renewed = {last[thing][0] for thing in about}
         if key not in renewed:
             found[key] = 0.0
             for newer in renewed:
@@ -45,38 +37,65 @@ def newest(
 
 
 class Noted:
-    """What a chat's notes say now, and what was noted of each turn."""
+    """What a chat's notes say now, and what was noted of each turn; only what is asked for is read."""
 
-    def __init__(self, exchanges: Iterable[Sequence[Turn]]) -> None:
-        self._now: dict[str, str] = {}
-        self._then: dict[int, dict[str, str]] = {}
-        for exchange in exchanges:
-            notes = noted_in(exchange)
-            self._now |= notes
-            self._then |= {turn.turn_id: notes for turn in exchange}
+    def __init__(self, exchanges: Mapping[ExchangeKey, Sequence[Turn]]) -> None:
+        self._exchanges = exchanges
 
     @classmethod
     def by_guide(cls, live: LiveChat) -> Self:
         """Those of a chat with the guide; none of one with another model."""
         is_guide = live.engine.info.is_guide
-        return cls(live.working_set.exchanges(live.timeline).values() if is_guide else ())
+        return cls(live.working_set.exchanges(live.timeline) if is_guide else {})
 
-    def now(self, line: str) -> str:
-        """What is noted now of that which a line of this chat's notes is about; or the line."""
-        thing = thing_of(line)
-        return line if thing is None else self._now.get(thing, line)
+    def now(self, lines: Iterable[str]) -> list[str]:
+        """What is noted now of that which lines of this chat's notes are about; other lines as they are."""
+        about = [(line, thing_of(line)) for line in lines]
+        notes = self._newest({thing for _, thing in about if thing is not None})
+        return [line if thing is None else notes.get(thing, line) for line, thing in about]
 
-    def instead_of(self, turn_id: int) -> list[str]:
-        """What is noted now, if it is something else than what was noted of a turn."""
-        then = self._then.get(turn_id, {})
-        now = {thing: self._now[thing] for thing in then}
-        return list(now.values()) if now != then else []
+    def instead_of(self, turn_ids: Iterable[int]) -> dict[int, list[str]]:
+        """Of turns of which something was noted: what is noted now, where that is something else."""
+        wanted = {*turn_ids}
+        then = {
+            turn.turn_id: notes
+            for key, exchange in self._exchanges.items()
+            if not wanted.isdisjoint(key) and (notes := noted_in(exchange))
+            for turn in exchange
+            if turn.turn_id in wanted
+        }
+        notes = self._newest({thing for noted in then.values() for thing in noted})
+        now = {turn_id: {thing: notes[thing] for thing in noted} for turn_id, noted in then.items()}
+        return {turn_id: [*noted.values()] for turn_id, noted in now.items() if noted != then[turn_id]}
+
+    def _newest(self, things: set[str]) -> dict[str, str]:
+        """The newest note of each of these things, as far as there is one."""
+        return {thing: notes[thing] for thing, (_, notes) in _newest(self._exchanges, things).items()}
 
 
 # ---- inside ----------------------------------------------------------------------------------------
 
 
+def _newest(
+    exchanges: Mapping[ExchangeKey, Sequence[Turn]], things: set[str]
+) -> dict[str, tuple[ExchangeKey, dict[str, str]]]:
+    """The exchange in which each of these things was noted last, and all that was noted there."""
+    found: dict[str, tuple[ExchangeKey, dict[str, str]]] = {}
+    left = {*things}
+    for key, exchange in reversed([*exchanges.items()]):
+        if not left:
+            break
+        if _may_note(exchange, left):
+            notes = noted_in(exchange)
+            found |= dict.fromkeys(left.intersection(notes), (key, notes))
+            left.difference_update(notes)
+    return found
+
+
 def _may_note(exchange: Sequence[Turn], things: Iterable[str]) -> bool:
-    """Whether a note of one of these may be in it: of thousands of exchanges few have to be read for that."""
+    """Whether a note of one of these may be in it: of thousands of exchanges few have to be read for that.
+
+    Word by word, for in a note spaces are single, whatever is in the reply.
+    """
     replies = [turn.text.casefold() for turn in exchange if turn.role is Role.ASSISTANT]
-    return any(thing in reply for thing in things for reply in replies)
+    return any(all(word in reply for word in thing.split()) for reply in replies for thing in things)

@@ -247,16 +247,11 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
         _take_back(live, plan.placed if untouched else None)
         raise
     except EngineError as error:
-        live.emit(
-            NoticeRaised(
-                N_("The context was rebuilt after turns could not be brought back ({error}).").format(
-                    error=error
-                )
-            )
-        )
         if not noted:
             _note(live, wanted, plan)
-        prefill.read_again(live)
+        if prefill.read_again(live):
+            words = N_("The context was rebuilt after turns could not be brought back ({error}).")
+            live.emit(NoticeRaised(words.format(error=error)))
         return
     current = (wanted.coming[edit.page][1] for edit in plan.edits if isinstance(edit, PageIn))
     live.pages.current.update(paging.key_of(live, item) for item in current)

@@ -135,8 +135,8 @@ def _cut(live: LiveChat, path: Sequence[Turn], switch: Switch) -> None:
                 live.drift.edited()
             live.engine.apply([Remove(*item.span) for item in leaving if item.span is not None])
     except EngineError as error:
-        telling.engine_failed(live, error)
         prefill.rebuild(live, can_stop=False)
+        telling.engine_failed(live, error)
 
 
 def _fill(live: LiveChat, switch: Switch, standing: Standing | None, keep: Sequence[Block]) -> None:

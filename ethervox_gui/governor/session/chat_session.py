@@ -113,6 +113,7 @@ class ChatSession:
 
     def chat_read(self) -> LiveChat:
         """The live chat, in the cache: where its reading was stopped it is read now."""
+        self.renew_model()
         live = self.chat()
         if live.is_stale:
             prefill.rebuild(live)
@@ -140,6 +141,25 @@ class ChatSession:
         self._replace(config.source or job.path, settings)
         self._session(job.chat_id, config, chosen=job.chosen)
 
+    def renew_model(self) -> None:
+        """Load the model again where its file was cut short or written over since; the chat goes on.
+
+        Raises :class:`UserError` where what is there now is no whole model; the one before stays then, unless
+        that is found out only while it is loaded.
+        """
+        before = self._before()
+        if before is None or not self.loader.require().needs_loading:
+            return
+        try:
+            with self.loader.uninterrupted():
+                self.loader.look_at(before.source, before.settings)
+                self._save_replies()
+                self.free()
+                self._load_again(before)
+        except Exception:
+            self.emit(ModelRefused(name_of(before.source)))
+            raise
+
     def open(self, chat_id: int | None, profile: str = "", *, chosen: bool = False) -> None:
         """Make another chat the live one; ``None`` opens a new one with this profile.
 
@@ -151,6 +171,8 @@ class ChatSession:
             if chat_id is not None and not chosen and self.loader.overtaken():
                 raise Cancelled  # nobody waits for its model any more
             self._replace(wanted, config.settings)
+        else:
+            self.renew_model()
         self._session(chat_id, config, chosen=chosen)
 
     def choose_profile(self, name: str) -> None:
@@ -229,6 +251,8 @@ class ChatSession:
         if self.guests is not None:
             self.guests.clear()
         self.host.leave()
+        if self._away is not None and chat_back:
+            self.renew_model()  # else it could not be read
         if self._away is not None and chat_back:
             self.live, self._away = self._away, None
             self.live.offer_tools()
@@ -388,9 +412,7 @@ class ChatSession:
         """Load the model before again, after another one could not be loaded, and open its chat again."""
         try:
             with self.loader.uninterrupted():
-                self._take(before.source, before.settings)
-                if before.chat_id is not None:
-                    self._session(before.chat_id, self.configs.known(before.profile), chosen=False)
+                self._load_again(before)
         except Cancelled:  # the program ends
             self.free()
         except Exception as error:
@@ -398,9 +420,14 @@ class ChatSession:
             self.free()
             words = N_("{name} could not be loaded again: {error}")
             self.emit(NoticeRaised(words.format(name=name_of(before.source), error=error)))
-        else:
-            words = N_("{name} is loaded again, and the chat goes on as it was.")
-            self.emit(NoticeRaised(words.format(name=name_of(before.source))))
+
+    def _load_again(self, before: Before) -> None:
+        """Load what was freed, and open its chat again."""
+        self._take(before.source, before.settings)
+        if before.chat_id is not None:
+            self._session(before.chat_id, self.configs.known(before.profile), chosen=False)
+        words = N_("{name} is loaded again, and the chat goes on as it was.")
+        self.emit(NoticeRaised(words.format(name=name_of(before.source))))
 
     def _session(
         self, chat_id: int | None, config: ChatConfig, *, chosen: bool, is_new: bool = False

@@ -28,6 +28,7 @@ from ethervox_gui.context.errors import (
     Cancelled,
     EngineError,
     EthervoxError,
+    ModelCutError,
     NoRoomError,
     SequenceGoneError,
     UserError,
@@ -40,13 +41,13 @@ from ethervox_gui.engine.protocol import Chunk, Engine
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.guests.reply import MOST_SCORED, Reply
 from ethervox_gui.governor.guests.seat import MakeRoom, Seat
+from ethervox_gui.governor.guests.texts import Texts
 from ethervox_gui.governor.jobs.guest_jobs import (
     Completion,
     CompletionEnded,
     CompletionEvent,
     CompletionFailed,
     Embed,
-    Vectors,
 )
 
 #: Where a sampler finds the logits of the token that was decoded last.
@@ -104,6 +105,7 @@ class Guests:
         self._n_came = 0
         self._waiting: deque[Reply] = deque()
         self._running: list[Reply] = []  # in the order in which they came
+        self._texts: deque[Texts] = deque()
         self._n_cores = n_cores()
         self._n_free: int | None = None  # cells that a chat leaves them in whose batches they write
 
@@ -115,6 +117,11 @@ class Guests:
     @property
     def is_at_work(self) -> bool:
         """Whether there is a request that is not over."""
+        return self.has_replies or bool(self._texts)
+
+    @property
+    def has_replies(self) -> bool:
+        """Whether there is one whose reply is not over."""
         return bool(self._waiting or self._running)
 
     @property
@@ -132,8 +139,17 @@ class Guests:
             raise changed()
         self._waiting.append(Reply(self._engine, request))
 
+    def take_texts(self, request: Embed) -> None:
+        """As :meth:`take`, of texts that are to become vectors."""
+        if request.encoder is not self._engine.prompts:
+            raise changed()
+        self._texts.append(Texts(self._engine, request))
+
     def round(self) -> None:
-        """Decode one batch: a token of every reply that is being written, and some of what is to be read."""
+        """Decode one batch: a token of every reply that is being written, and some of what is to be read.
+
+        Beside that, a piece of the texts that become vectors.
+        """
         with self._surviving():
             self._drop_cancelled()
             self._let_in()
@@ -141,6 +157,7 @@ class Guests:
             chunks = self._next_batch()
             if chunks:
                 self._decode(chunks)
+            self._read_texts(is_alone=not chunks)
 
     def ride(self, own: Chunk, n_free: int, slice_s: float) -> None:
         """As :meth:`round`, in the batch of a chat's reply: its token is ``own``, whose logits are the last.
@@ -183,20 +200,10 @@ class Guests:
         for reply in replies:
             reply.close()
             reply.request.tell(CompletionFailed(error))
-
-    def vectors(self, job: Embed) -> Vectors:
-        """What the model makes of texts; the cells stay as they are.
-
-        Raises :class:`UserError` where they are for another model, and :class:`Cancelled`.
-        """
-        if job.encoder is not self._engine.prompts:
-            raise changed()
-        found: list[tuple[Sequence[float], int]] = []
-        for text in job.texts:
-            if job.cancelled():
-                raise Cancelled
-            found.append(self._engine.embed(text))
-        return tuple(found)
+        texts = [*self._texts]
+        self._texts.clear()
+        for each in texts:
+            each.request.tell(error)
 
     @contextmanager
     def _surviving(self) -> Iterator[None]:
@@ -334,6 +341,25 @@ class Guests:
         if is_ready:
             self._decode([(reply, chunk)])
 
+    def _read_texts(self, *, is_alone: bool) -> None:
+        """Look at a piece of the texts that wait for their vectors; who sent them take turns.
+
+        It is read in one go.  Beside replies it is put off for so many rounds that these wait for it, on the
+        average, no longer than for prompts.
+        """
+        if not self._texts:
+            return
+        texts = self._texts.popleft()
+        credit = None if is_alone else max(int(self._engine.prompt_speed * SLICE_S), _LEAST_SLICE)
+        is_over = False
+
+        def work() -> None:
+            nonlocal is_over
+            is_over = texts.go_on(credit)
+
+        if told(partial(_tell_of_texts, texts.request), work) and not is_over:
+            self._texts.append(texts)
+
     def _next_batch(self, n_own: int = 0, slice_s: float = SLICE_S) -> list[tuple[Reply, Chunk]]:
         """What comes next of each reply; the prompts share what is left of the batch.
 
@@ -385,6 +411,12 @@ class Guests:
                 chunks = [pair for pair in chunks if pair[0] is not last]
                 if is_gone or (not chunks and own is None):
                     return
+            except ModelCutError as error:
+                for reply, _ in chunks:
+                    self._told(reply, partial(_raise, error))
+                if own is not None:
+                    raise
+                return
             except EngineError as error:
                 if not chunks:
                     raise
@@ -427,11 +459,7 @@ class Guests:
         """Whose batch it was that failed is seen when each is tried alone; last the chat's, if it has one."""
         if len(chunks) == 1 and own is None:
             ((reply, _),) = chunks
-
-            def fail() -> None:
-                raise error
-
-            self._told(reply, fail)
+            self._told(reply, partial(_raise, error))
             return
         for reply, _ in chunks:
             assert reply.seat is not None
@@ -459,7 +487,7 @@ class Guests:
         def guarded() -> None:
             try:
                 work()
-            except EngineError:
+            except (EngineError, ModelCutError):
                 if reply.seat is not None:
                     reply.seat.clear(keep=False)
                 raise
@@ -481,18 +509,20 @@ class Guests:
 
 
 def embed(guests: Guests | None, job: Embed) -> None:
-    """Make vectors of texts, and tell of them."""
-
-    def hear(event: CompletionEvent) -> None:
-        if isinstance(event, CompletionFailed):
-            job.tell(event.error)
-        elif isinstance(event, CompletionEnded):
-            job.tell(())  # nobody waits for them any more
+    """Let texts wait for their vectors, or tell why there will be none; ``None``: no model is loaded."""
 
     def work() -> None:
-        job.tell(_loaded(guests).vectors(job))
+        _loaded(guests).take_texts(job)
 
-    told(hear, work)
+    told(partial(_tell_of_texts, job), work)
+
+
+def _tell_of_texts(job: Embed, event: CompletionEvent) -> None:
+    """Tell how it ended for texts that have no vectors."""
+    if isinstance(event, CompletionFailed):
+        job.tell(event.error)
+    elif isinstance(event, CompletionEnded):
+        job.tell(())  # nobody waits for them any more
 
 
 def take(guests: Guests | None, request: Completion) -> None:
@@ -502,6 +532,10 @@ def take(guests: Guests | None, request: Completion) -> None:
         _loaded(guests).take(request)
 
     told(request.tell, work)
+
+
+def _raise(error: EthervoxError) -> None:
+    raise error
 
 
 def _loaded(guests: Guests | None) -> Guests:

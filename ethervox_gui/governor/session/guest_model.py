@@ -81,6 +81,9 @@ class Beside:
         """The guests of this model, if the request was made for it."""
         if self._engine is None or self.loaded is None or self.loaded[1] is not request.encoder:
             return None
+        if self._engine.needs_loading:
+            self.free()  # so it is loaded for who asks again
+            return None
         if self.guests is None:
             self.guests = Guests(self._engine, lambda: False, self._kept_by(self._engine), self._wanted)
         return self.guests

@@ -39,8 +39,8 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
 
     Raises :class:`EngineError` with the cache in any state.
     """
-    if live.is_stale:
-        return  # its reading was stopped: that waits until it is needed
+    if live.is_stale or live.engine.needs_loading:
+        return  # its reading was stopped, or another model may be there: that waits until it is needed
     with live.stopped_also_by(stop):
         try:
             recall.read_ahead(live, live.cancelled)  # first, for a reply may wait for it in a moment

@@ -40,7 +40,7 @@ class Riding:
         return self._guests.is_at_work or self._guests.n_cells > 0
 
     def decode_with(self, own: Chunk, n_free: int, *, comes_first: bool) -> None:
-        if not (comes_first and self._guests.is_at_work):
+        if not (comes_first and self._guests.has_replies):
             self._guests.ride(own, n_free, SLICE_S)
             return
         started, alone_s = _clock(), self._alone_s

@@ -167,7 +167,7 @@ def _book(live: LiveChat) -> NoteBook:
 
 def _usual(live: LiveChat) -> Usual:
     newest = [turn for turn in live.timeline if turn.role is not Role.SYSTEM][-_N_USUAL:]
-    return Usual(turn.text[:_LOOKED_AT] for turn in newest)
+    return live.notes.usual.of(turn.text[:_LOOKED_AT] for turn in newest)
 
 
 def _is_over(live: LiveChat, exchange: Sequence[Turn]) -> bool:

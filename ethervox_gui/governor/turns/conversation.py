@@ -8,7 +8,14 @@ import time
 from dataclasses import replace
 
 from ethervox_gui.context.calls.guide_calls import Calling
-from ethervox_gui.context.errors import Cancelled, EngineError, NoTokenError, StorageError, UserError
+from ethervox_gui.context.errors import (
+    Cancelled,
+    EngineError,
+    ModelCutError,
+    NoTokenError,
+    StorageError,
+    UserError,
+)
 from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason
 from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, ToolCalled
 from ethervox_gui.context.reply_ends import Repetition
@@ -323,7 +330,7 @@ def _end_reply(live: LiveChat, is_call: bool = False) -> Turn:
     try:
         if ending and not live.is_stale:  # else it is read with all the rest
             decode.decode(live, ending)
-    except (EngineError, Cancelled):
+    except (EngineError, Cancelled, ModelCutError):
         live.mark_stale()
     else:
         live.reply.add(*ending)
@@ -344,6 +351,12 @@ def _refresh(live: LiveChat) -> None:
         live.show_timeline()
 
 
+def _refresh_if_possible(live: LiveChat) -> None:
+    """As :func:`_refresh`; where the model's file was cut short, what failed tells so."""
+    with contextlib.suppress(ModelCutError):
+        _refresh(live)
+
+
 def save_replies(live: LiveChat) -> None:
     """Store the last reply, and those that the database did not take when they were complete."""
     save_unsaved(live.store, live.reply.unsaved)
@@ -361,7 +374,8 @@ def save_unsaved(store: Store, unsaved: Unsaved) -> None:
 def settle(live: LiveChat) -> None:
     """Bring everything back into step after an interruption: close an open reply, check the cache.
 
-    Raises :class:`EngineError` when even a rebuild fails; the text of the reply is stored before.
+    Raises :class:`EngineError` when even a rebuild fails; the text of the reply is stored before.  Where the
+    model's file was cut short the chat stays as it is, to be read when it is needed next.
     """
     reply = live.timeline.open_reply
     if reply is not None:
@@ -374,11 +388,11 @@ def settle(live: LiveChat) -> None:
         verify.check(live.engine, live.timeline, live.pending.built)
     except EngineError:
         live.mark_stale()
-    _refresh(live)
+    _refresh_if_possible(live)
     if reply is not None:
         reply = _end_reply(live)
         _tell_finished(live, StopReason.ERROR, 0)
-        _refresh(live)
+        _refresh_if_possible(live)
     if not live.is_stale:  # else it is read without
         with contextlib.suppress(UserError, StorageError):
             forget_thinking(live)

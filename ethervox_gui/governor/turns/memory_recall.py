@@ -196,8 +196,8 @@ def put_before_message(live: LiveChat, gone: Iterable[Block]) -> None:
             live.engine.decode((*tokens, *own), LIVE, p0, cancelled=live.cancelled)
             prefill.check(live)
         except EngineError as error:
-            telling.engine_failed(live, error)
             prefill.rebuild(live)
+            telling.engine_failed(live, error)
     else:
         prefill.rebuild(live)
     live.show_timeline()

@@ -52,7 +52,8 @@ def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_
         if back:
             return _back_again(back)
     noted = Noted.by_guide(live)
-    found = {noted.now(line): source for line, source in _in_memory(live, query, tag, limit).items()}
+    in_memory = _in_memory(live, query, tag, limit)
+    found = dict(zip(noted.now(in_memory), in_memory.values(), strict=True))
     if not found and not tag:
         found = _in_turns(live, query, noted)
     with_ids = not live.engine.info.is_guide
@@ -105,9 +106,11 @@ def _tells_of_others(live: LiveChat, hit: SearchHit) -> bool:
 
 def _in_turns(live: LiveChat, query: str, noted: Noted) -> dict[str, str]:
     """Lines of turns that the model does not see, or what was noted since instead of what they tell."""
+    hits = _turn_hits(live, query)
+    now = noted.instead_of(hit.item_id for hit in hits)
     lines: dict[str, str] = {}
-    for hit in _turn_hits(live, query):
-        for line in noted.instead_of(hit.item_id) or _matching_lines(hit):
+    for hit in hits:
+        for line in now.get(hit.item_id) or _matching_lines(hit):
             lines.setdefault(line, f"turn {hit.turn_number} of chat {hit.chat_id}")
     return lines
 

@@ -1,7 +1,8 @@
 """Decides, before a request reaches a model, what of its messages goes there; and says so.
 
 Below the warning threshold nothing is touched.  Above it the strategy is applied (``manual``: the request is
-refused with the warning).  What is above the error threshold even then is refused.
+refused with the warning).  Where as many messages as it keeps are too long, those of them that fit stay.
+What is above the error threshold even then is refused.
 """
 
 from __future__ import annotations
@@ -91,7 +92,8 @@ class Guard:
 
     def _trimmed(self, messages: Sequence[Message], found: Sequence[Item], started: float) -> Plan:
         policy, received, base = self.policy, self._total, self._base
-        budget = policy.warning_at
+        by_count = policy.strategy in (Strategy.SLIDING_WINDOW, Strategy.LAST_TURNS)
+        budget = None if by_count else policy.warning_at
         while True:
             kept = self._kept(found, budget, base)
             left = [messages[index] for index in kept]
@@ -100,14 +102,16 @@ class Guard:
                 self._sizes(left)
             else:
                 self._total = base + sum(found[index].n_tokens for index in kept)
-            n_left, excess = self._total, self._total - policy.warning_at
-            by_budget = policy.strategy in (Strategy.TOKEN_BUDGET, Strategy.SMART)
-            if excess <= 0 or not by_budget or budget <= 0 or len(kept) < 2:
+            n_left = self._total
+            if n_left <= (policy.error_at if budget is None else policy.warning_at) or len(kept) < 2:
                 break
-            smaller = self._kept(found, budget - excess, base)
-            if smaller == kept:
+            if budget is None:  # so many are too long: what fits of them stays
+                budget = policy.warning_at
+                continue
+            smaller = self._kept(found, budget - (n_left - policy.warning_at), base)
+            if smaller == kept or budget <= 0:
                 break
-            budget -= excess
+            budget -= n_left - policy.warning_at
         if n_left > policy.error_at:
             self._base, self._total = base, received
             raise self._refusal(found)
@@ -129,16 +133,18 @@ class Guard:
         )
         return self._plan(left, report, started, received)
 
-    def _kept(self, found: Sequence[Item], budget: int, base: int) -> tuple[int, ...]:
+    def _kept(self, found: Sequence[Item], budget: int | None, base: int) -> tuple[int, ...]:
+        """What stays; ``budget`` is ``None`` where messages are counted, however long they are."""
         policy = self.policy
-        match policy.strategy:
-            case Strategy.SLIDING_WINDOW:
-                return newest(found, policy.max_messages)
-            case Strategy.LAST_TURNS:
-                return newest(found, policy.last_turns)
-            case _:
-                first = policy.strategy is Strategy.SMART
-                return newest_that_fit(found, budget, base=base, first_user=first)
+        n_most = {Strategy.SLIDING_WINDOW: policy.max_messages, Strategy.LAST_TURNS: policy.last_turns}
+        if (count := n_most.get(policy.strategy)) is None:
+            assert budget is not None
+            first = policy.strategy is Strategy.SMART
+            return newest_that_fit(found, budget, base=base, first_user=first)
+        counted = newest(found, count)
+        if budget is None:
+            return counted
+        return min(counted, newest_that_fit(found, budget, base=base), key=len)
 
     async def _summarized(self, messages: Sequence[Message], found: Sequence[Item], started: float) -> Plan:
         policy, received = self.policy, self._total

@@ -30,6 +30,12 @@ ANTHROPIC_PATH: Final = "/v1/messages"
 _DRAIN_BYTES = 512 * 1024 * 1024
 _DRAIN_SECONDS = 10.0
 
+_OTHER_NAME: Final = (
+    "This host name is not served here. If it is a name of this machine, as host.docker.internal is in a "
+    "container, add it to server.allowed_hosts."
+)
+_OTHER_PAGE: Final = "Web pages of this origin may not call. If they may, add it to server.allowed_origins."
+
 _HOME: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -79,10 +85,10 @@ class HostCheck:
     def _refusal(self, scope: Scope) -> ApiError | None:
         hosts = [value for name, value in scope["headers"] if name == b"host"]
         if len(hosts) != 1 or hosts[0].decode("latin-1").lower() not in self._allowed(scope):
-            return ApiError(403, "This host name is not served here.", code="host_not_allowed")
+            return ApiError(403, _OTHER_NAME, code="host_not_allowed")
         for name, value in scope["headers"]:
             if name == b"origin" and value.decode("latin-1").lower() not in self._origins:
-                return ApiError(403, "Web pages of this origin may not call.", code="origin_not_allowed")
+                return ApiError(403, _OTHER_PAGE, code="origin_not_allowed")
         return None
 
     def _allowed(self, scope: Scope) -> set[str]:
@@ -163,7 +169,9 @@ class BodyLimit:
                 async with asyncio.timeout(self._idle):
                     message = await receive()
             except TimeoutError:
-                raise ApiError(408, "The request's body did not come.", code="body_timeout") from None
+                raise ApiError(
+                    408, "The request's body did not come. Send it again.", code="body_timeout"
+                ) from None
             n_bytes += len(message.get("body", b""))
             is_over = not message.get("more_body", False) or n_bytes > self._limit
             if n_bytes > self._limit:
@@ -174,7 +182,8 @@ class BodyLimit:
 
     def _too_large(self) -> ApiError:
         megabytes = self._limit // 2**20
-        return ApiError(413, f"The request is larger than {megabytes} MB.", code="request_too_large")
+        sentence = f"The request is larger than {megabytes} MB. Send less, or raise server.body_limit_mb."
+        return ApiError(413, sentence, code="request_too_large")
 
 
 class JsonAnswer(JSONResponse):
@@ -186,9 +195,7 @@ class JsonAnswer(JSONResponse):
 
 def asks_theirs(scope: Scope) -> bool:
     """Whether a request asks Anthropic's API, which has some addresses in common with OpenAI's."""
-    return scope["path"].startswith(ANTHROPIC_PATH) or (
-        scope["path"].startswith("/v1/models") and b"anthropic-version" in dict(scope["headers"])
-    )
+    return scope["path"].startswith(ANTHROPIC_PATH) or b"anthropic-version" in dict(scope["headers"])
 
 
 def answer(error: ApiError, scope: Scope) -> JsonAnswer:

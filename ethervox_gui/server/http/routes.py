@@ -34,7 +34,9 @@ from ethervox_gui.server.http.access_control import (
     headers_of,
     split_list,
 )
+from ethervox_gui.server.http.crowd import Crowd
 from ethervox_gui.server.http.refusals import Refusals
+from ethervox_gui.server.http.wrong_addresses import unknown_address, unknown_method
 from ethervox_gui.server.records import metrics_text
 from ethervox_gui.server.replies.answers import Answer
 from ethervox_gui.server.service import Service
@@ -43,6 +45,9 @@ from ethervox_gui.server.shapes.input import is_begun
 from ethervox_gui.settings import ServerSettings
 
 T = TypeVar("T")
+
+#: Requests that are held at once.
+MOST_AT_ONCE: Final = 512
 
 #: A comment is sent this often while nothing else comes, so that nobody on the way gives the stream up.
 _KEEP_ALIVE = 10.0
@@ -54,6 +59,8 @@ _NOT_STORED: Final = {"cache-control": "no-store"}
 
 #: What ends a stream in OpenAI's shape.
 _DONE = "data: [DONE]\n\n"
+
+_MISHAP: Final = "Something went wrong inside the program; its log says what. Send it again."
 
 _log = logging.getLogger("ethervox_gui.server")
 
@@ -112,7 +119,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Exception: _tell_mishap,
         },
     )
-    return OriginForm(Refusals(app, service.records))
+    return OriginForm(Refusals(Crowd(app, MOST_AT_ONCE), service.records))
 
 
 class _Api:
@@ -371,7 +378,7 @@ class _EventStream(Response):
             await emit(self._told(error))
         except Exception:
             _log.exception("a stream failed")
-            await emit(self._told(ApiError(500, "Something went wrong inside the program.", "server_error")))
+            await emit(self._told(ApiError(500, _MISHAP, "server_error")))
         await emit("", more=False)
 
 
@@ -446,14 +453,21 @@ async def _tell_failure(request: Request, error: Exception) -> Response:
 
 async def _tell_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    known: dict[int, str] = {404: "There is nothing here.", 405: "This method is not known here."}
-    headers: dict[str, Any] = dict(error.headers or {})
-    found = ApiError(error.status_code, known.get(error.status_code, error.detail), headers=headers)
+    headers: dict[str, str] = dict(error.headers or {})
+    match error.status_code:
+        case 404:
+            found = unknown_address(
+                request.scope, [one for one in request.app.routes if isinstance(one, Route)]
+            )
+        case 405:
+            found = unknown_method(request.scope, headers.get("Allow", ""))
+        case _:
+            found = ApiError(error.status_code, error.detail, headers=headers)
     return answer(found, request.scope)
 
 
 async def _tell_mishap(request: Request, _error: Exception) -> Response:
-    found = ApiError(500, "Something went wrong inside the program.", "server_error")
+    found = ApiError(500, _MISHAP, "server_error")
     return answer(found, request.scope)
 
 

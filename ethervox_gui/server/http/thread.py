@@ -13,14 +13,15 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.server.http.routes import make_app
+from ethervox_gui.server.http.routes import MOST_AT_ONCE, make_app
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.service import Service
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.settings import ServerSettings
 
 _BACKLOG = 128
-_MAX_CONNECTIONS = 512
+#: So many more are refused without a sentence, together with those over which nothing is asked just now.
+_MAX_CONNECTIONS = MOST_AT_ONCE + 128
 _MAX_HEADER_BYTES = 64 * 1024
 _STOP_SECONDS = 1
 

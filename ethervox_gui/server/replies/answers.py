@@ -17,6 +17,9 @@ from ethervox_gui.server.errors import ApiError, from_user_error
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.local import LocalReply
 
+#: Goes on evenly, whatever becomes of the time of day: how long requests took is added up.
+_clock = time.monotonic
+
 #: What is written down for a caller that went away.
 GONE = 499
 
@@ -50,6 +53,7 @@ class Ending:
         self.record = record
         self._release = release
         self._ended = False
+        self._began = _clock()
         #: Tokens of the reply so far, and the report if it has changed since the plan.
         self.figures: Callable[[], tuple[int, ContextReport | None]] = lambda: (0, None)
 
@@ -84,7 +88,7 @@ class Ending:
         self._release()
         n_tokens, report = self.figures()
         record = self.record if report is None else dataclasses.replace(self.record, report=report)
-        seconds = time.time() - record.at
+        seconds = _clock() - self._began
         self._records.update(
             dataclasses.replace(record, status=status, n_tokens=n_tokens, seconds=seconds, problem=problem)
         )

@@ -314,10 +314,7 @@ def grammar_of(request: ChatRequest, encoder: PromptEncoder) -> str:
     if not request.tools and request.tool_choice not in (None, "auto", "none"):
         sentence = "tool_choice asks for a tool, but the request has no tools."
         raise ApiError(400, sentence, code="invalid_value", param="tool_choice")
-    if request.functions and not request.tools:  # else it would wait for calls that never come
-        raise ApiError(
-            400, "functions are not taken: send them as tools.", code="unsupported", param="functions"
-        )
+    _refuse_what_never_comes(request)
     if forces_call(request):
         choice = request.tool_choice
         name = choice.function.name if isinstance(choice, NamedTool) else None
@@ -330,6 +327,24 @@ def grammar_of(request: ChatRequest, encoder: PromptEncoder) -> str:
         place = "response_format.json_schema.schema"
         raise ApiError(400, f"{place}: Field required.", code="invalid_value", param=place)
     return encoder.schema_grammar(json.dumps(schema or {"type": "object"}))
+
+
+def _refuse_what_never_comes(request: ChatRequest) -> None:
+    """Raise :class:`ApiError` where a program would wait for something that no model here can give."""
+    extra = request.model_extra or {}
+    modalities = extra.get("modalities")
+    if request.functions and not request.tools:
+        field, sentence = "functions", "functions are not taken: send them as tools."
+    elif isinstance(modalities, list) and "audio" in modalities:
+        field, sentence = "modalities", "Models here write text alone: leave audio out of modalities."
+    elif extra.get("web_search_options") is not None:
+        field = "web_search_options"
+        sentence = (
+            "Nothing is searched on the web here: leave web_search_options out, or send a tool that does it."
+        )
+    else:
+        return
+    raise ApiError(400, sentence, code="unsupported", param=field)
 
 
 def sampling_of(

@@ -236,8 +236,12 @@ def check_text(request: TextRequest, profile: Profile) -> None:
         sentence = f"'{profile.name}' is on another server, which is asked by /v1/chat/completions."
         raise ApiError(400, sentence, code="unsupported", param="model")
     extra = request.model_extra or {}
-    if extra.get("suffix"):
-        raise ApiError(400, "A suffix cannot be taken.", code="unsupported", param="suffix")
+    if request.suffix and not all(isinstance(prompt, str) for prompt in request.prompts):
+        sentence = "A suffix is taken with texts: tokens say themselves where something is missing."
+        raise ApiError(400, sentence, code="unsupported", param="suffix")
+    if request.suffix and request.echo and request.logprobs is not None:
+        sentence = "Where there is a suffix, it is not told how likely the prompt was: leave out logprobs."
+        raise ApiError(400, sentence, code="unsupported", param="suffix")
     if (extra.get("best_of") or 1) != (request.n or 1) and extra.get("best_of"):
         raise ApiError(400, "best_of must be the same as n.", code="unsupported", param="best_of")
     if (request.n or 1) > MOST_CHOICES:
@@ -252,19 +256,22 @@ def text_prompts(request: TextRequest, encoder: PromptEncoder) -> list[Prompt]:
     """The prompts; the model begins with its own first token where a text has none."""
     check_tokens(request.biases, encoder, "logit_bias")
     try:
-        return [_prompt(given, encoder) for given in request.prompts]
+        return [_prompt(given, request.suffix or "", encoder) for given in request.prompts]
     except ApiError:
         raise
     except EthervoxError as error:
         raise ApiError(503, f"The model could not read this: {error}.", "service_unavailable") from error
 
 
-def _prompt(given: str | list[int], encoder: PromptEncoder) -> Prompt:
+def _prompt(given: str | list[int], suffix: str, encoder: PromptEncoder) -> Prompt:
     if isinstance(given, list):
         check_tokens(given, encoder, "prompt")
         pieces = encoder.pieces(given)
         return Prompt(_decoded(pieces), given, pieces[0])
-    tokens = encoder.text_tokens(given)
+    tokens = encoder.fill_in_tokens(given, suffix) if suffix else encoder.text_tokens(given)
+    if tokens is None:
+        sentence = "This model never learned to write what is missing before a suffix; many for code did."
+        raise ApiError(400, sentence, code="unsupported", param="suffix")
     if not tokens:
         raise ApiError(400, "There is no token in the prompt.", code="invalid_value", param="prompt")
     return Prompt(given, tokens, encoder.pieces(tokens[:1])[0])

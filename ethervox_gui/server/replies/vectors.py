@@ -21,12 +21,27 @@ from ethervox_gui.server.sources import EmbeddingModel
 EMBEDDING: Final = "embedding"
 
 
-def by_meaning(model: EmbeddingModel, texts: Sequence[str]) -> Vectors:
-    """The vectors of the model that is set; on a thread that may wait.  Raises :class:`ApiError`."""
+async def by_meaning(model: EmbeddingModel, texts: Sequence[str]) -> Vectors:
+    """The vectors of the model that is set; where nobody waits any more, no further text is looked at.
+
+    Raises :class:`ApiError`.
+    """
+    gone = threading.Event()
+
+    def work() -> Vectors:  # on a thread that may wait
+        found: list[tuple[Sequence[float], int]] = []
+        for text in texts:
+            if gone.is_set():
+                break
+            found.append(model.embedding(text))
+        return tuple(found)
+
     try:
-        return tuple(model.embedding(text) for text in texts)
+        return await asyncio.to_thread(work)
     except UserError as error:
         raise from_user_error(error) from error
+    finally:
+        gone.set()
 
 
 async def by_model(submit: Callable[[Job], object], encoder: PromptEncoder, texts: Sequence[str]) -> Vectors:

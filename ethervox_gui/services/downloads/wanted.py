@@ -29,7 +29,7 @@ class Downloadable(Protocol):
 
     Sizes in bytes.  ``file_name`` is what it is known by, and where its first file goes below the folder of
     the downloads; ``kv_bytes_per_token`` is 0 where it is not known, ``rebuild`` empty where turns can leave
-    the context one by one.
+    the context one by one.  One that ``embeds`` does not talk.
     """
 
     @property
@@ -42,6 +42,8 @@ class Downloadable(Protocol):
     def quantisation(self) -> str: ...
     @property
     def rebuild(self) -> str: ...
+    @property
+    def embeds(self) -> bool: ...
     @property
     def file_name(self) -> str: ...
     @property

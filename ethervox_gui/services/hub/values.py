@@ -142,6 +142,11 @@ class HubModel:
         }
         return next((reason for reason, holds in reasons.items() if holds), "")
 
+    @property
+    def embeds(self) -> bool:
+        """Not known before it is there."""
+        return False
+
     def memory_bytes(self, n_ctx: int) -> int:
         """What it takes when it is loaded with a context of ``n_ctx`` tokens: the files and an f16 cache."""
         return self.size_bytes + self._cache_bytes(self._n_cells(n_ctx))

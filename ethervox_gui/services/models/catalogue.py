@@ -39,7 +39,7 @@ class CatalogueModel:
     ``sha256`` in hexadecimal, sizes in bytes; empty and 0 where they are told by the server with the file.
     ``active_parameters`` work on each token; 0: all.  ``kv_bytes_per_token`` is what a token takes in an f16
     cache, 0 where that is not known.  ``rebuild`` is empty where turns can leave the context one by one, else
-    a key of :data:`REBUILT`.
+    a key of :data:`REBUILT`.  One that ``embeds`` does not talk: with it things are found by their meaning.
     """
 
     name: str
@@ -55,6 +55,7 @@ class CatalogueModel:
     kv_bytes_per_token: int = 0
     active_parameters: int = 0
     rebuild: str = ""
+    embeds: bool = False
 
     @property
     def file_name(self) -> str:
@@ -82,17 +83,23 @@ class CatalogueModel:
 
 @functools.cache
 def catalogue() -> tuple[CatalogueModel, ...]:
-    """All models of the table, from small to large.  Raises :class:`UserError` when it cannot be read."""
-    return read_catalogue(paths.resource("catalogue", "models.toml").read_bytes())
+    """All models that talk, from small to large.  Raises :class:`UserError` when they cannot be read."""
+    return read_catalogue(_table())
 
 
-def read_catalogue(data: bytes) -> tuple[CatalogueModel, ...]:
-    """The models of a table in TOML.  Raises :class:`UserError` when it is none."""
+@functools.cache
+def embedding_models() -> tuple[CatalogueModel, ...]:
+    """Those with which things are found by their meaning, likewise."""
+    return read_catalogue(_table(), "embedding")
+
+
+def read_catalogue(data: bytes, kind: str = "model") -> tuple[CatalogueModel, ...]:
+    """The models of a kind of a table in TOML.  Raises :class:`UserError` when it is none."""
     try:
-        entries: list[dict[str, Any]] = tomllib.loads(data.decode())["model"]
+        entries: list[dict[str, Any]] = tomllib.loads(data.decode())[kind]
         for entry in entries:
             entry["about"] = ABOUT.get(entry["about"], entry["about"])
-        models = [CatalogueModel(**entry) for entry in entries]
+        models = [CatalogueModel(**entry, embeds=kind == "embedding") for entry in entries]
         return tuple(sorted(models, key=lambda model: model.about_bytes))
     except (ValueError, LookupError, TypeError, ZeroDivisionError) as error:
         raise UserError(
@@ -101,6 +108,10 @@ def read_catalogue(data: bytes) -> tuple[CatalogueModel, ...]:
             N_("Install again."),
             str(error),
         ) from error
+
+
+def _table() -> bytes:
+    return paths.resource("catalogue", "models.toml").read_bytes()
 
 
 def suggested(models: Sequence[Model], n_ctx: int, total_memory: int, speed: MachineSpeed) -> Model | None:

@@ -28,6 +28,7 @@ _TEXTS = (
     N_("Good at everyday questions in many languages."),
     N_("Strong at thinking; quick for its size."),
     N_("Thinks before it answers, in English and Chinese; quick for its size."),
+    N_("Finds what was said by its meaning: in other words, and in about a hundred languages."),
 )
 #: Each by its English words.
 ABOUT: Final = {str(text): text for text in _TEXTS}

@@ -43,7 +43,7 @@ class FoundModel:
     def memory_bytes(self, n_ctx: int) -> int:
         """What it takes when it is loaded with a context of ``n_ctx`` tokens: the file and an f16 cache."""
         header = self.header
-        if header is None:
+        if header is None or header.embeds:
             return self.size_bytes
         return self.size_bytes + header.cache_bytes(n_ctx)
 
@@ -72,6 +72,7 @@ def places(
         cache = Path(environ.get("XDG_CACHE_HOME") or home / ".cache")
     yield "LM Studio", home / ".lmstudio" / "models"
     yield "LM Studio", home / ".cache" / "lm-studio" / "models"
+    yield "LM Studio", home / ".lmstudio" / ".internal" / "bundled-models"  # an embedding model
     yield "GPT4All", data / "nomic.ai" / "GPT4All"
     for jan in (home / "jan", data / "Jan" / "data", config / "Jan" / "data"):
         yield "Jan", jan / "models"

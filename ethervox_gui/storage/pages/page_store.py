@@ -196,14 +196,20 @@ class PageStore(NotedPages):
 
     def keep_keys(self, key: PageKey, fingerprint: str, keys: bytes) -> None:
         """Put keys beside a page that has none."""
+        name = Name(key, short(fingerprint))
         with self._changed:
-            entry = self._entries().get(Name(key, short(fingerprint)))
+            entry = self._entries().get(name)
         if entry is None:
             return
+        path = keys_path(entry.path)
         with contextlib.suppress(OSError):
-            size = page_file.write(keys_path(entry.path), key, fingerprint + _KEYS, entry.span, keys)
+            size = page_file.write(path, key, fingerprint + _KEYS, entry.span, keys)
             with self._changed:
-                self._entries().grow(Name(key, short(fingerprint)), size)
+                is_there = self._entries().get(name) is entry
+                if is_there:
+                    self._entries().grow(name, size)
+            if not is_there:  # the page went meanwhile: nobody would take its keys along
+                unlink(path)
 
     def listed(self, chat_id: int, fingerprint: str) -> list[tuple[PageKey, Span]]:
         """The pages of a chat that were saved under this fingerprint, in no order."""
@@ -314,9 +320,8 @@ class PageStore(NotedPages):
             entry: Entry | None = Entry(path, page.span, size, time.time())
         except OSError as error:
             entry = None
-            unlink(
-                path
-            )  # its keys may be what failed: nobody would count it, or find it before the next start
+            # Its keys may be what failed: nobody would count it, or find it before the next start.
+            unlink(path)
             with self._changed:
                 self._failure = error.strerror or str(error)
         with self._changed:

@@ -21,6 +21,7 @@ from ethervox_gui.commands.command import Surroundings, is_command, run
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import ErrorRaised
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.governor.jobs.jobs import (
     ChangeParameters,
     ChangeSettings,
@@ -37,6 +38,7 @@ from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.drafts import Drafts
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.language import speak
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text.translate import said, tr
@@ -310,6 +312,13 @@ class Actions(QObject):
             self.retranslation.begin()
         self.settings_changed.emit(changed)
 
+    def find_by_meaning_with(self, path: Path) -> None:
+        """Take the model of this file as the embedding model from now on."""
+        self.change_settings({"memory.embedding_model": str(path)})
+        title = self.tr("{} finds by meaning now").format(one_line(model_name(path), 60))
+        words = self.tr("It reads memories, turns and documents in idle time.")
+        self._window.toast.tell("notice", title, words)
+
     def _show_settings(self) -> None:
         window, settings = self._window, self.settings
         window.theme.choose(settings.appearance.theme)
@@ -336,12 +345,19 @@ class Actions(QObject):
 
     def _failed(self, event: ErrorRaised) -> None:
         needs_guide = not self._session.has_model and self._tried != paths.guide_model()
-        show_failure(event, self._window, self._send_shortened, self._load_again, offers_guide=needs_guide)
+        again = self._find_with_it if event.code == "model_only_embeds" else self._load_again
+        show_failure(event, self._window, self._send_shortened, again, offers_guide=needs_guide)
 
     def _load_again(self) -> None:
         """Try the model once more that could not be loaded."""
         if self._tried is not None:
             self.load_model(self._tried)
+
+    def _find_with_it(self) -> None:
+        """Take what cannot write as the embedding model."""
+        if self._tried is not None:
+            self._window.model_failure.put_away()
+            self.find_by_meaning_with(self._tried)
 
     def show_error(self, error: Exception) -> None:
         """Say what could not be done."""
@@ -364,18 +380,20 @@ def show_failure(
     event: ErrorRaised,
     window: MainWindow,
     send_shortened: Callable[[IfTooLong], None],
-    load_again: Callable[[], None],
+    use_again: Callable[[], None],
     *,
     offers_guide: bool,
 ) -> None:
     """Say what went wrong where it did, with what helps: another try, another model, a shorter message.
 
+    ``use_again`` does what the file that could not be loaded is good for: it may be no model that writes.
     ``offers_guide``: there is no model to go on with, and it was not the guide that could not be loaded.
     """
     offers: list[tuple[str, Callable[[], object]]] = []
     of_model = event.code.startswith(_MODEL_ERRORS)
     if of_model:
-        offers.append((tr("Retry"), load_again))
+        only_embeds = event.code == "model_only_embeds"
+        offers.append((tr("Use it to find by meaning") if only_embeds else tr("Retry"), use_again))
         offers.append((tr("Choose another model…"), window.header.picker.ask_for_file))
         if offers_guide:
             use_guide = lambda: window.header.picker.chosen.emit(paths.guide_model())  # noqa: E731

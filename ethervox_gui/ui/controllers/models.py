@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -137,6 +138,7 @@ class ModelActions(QObject):
         dialog = ModelDialog(self._window.theme, settings.n_ctx or USUAL_N_CTX, self._window)
         self._dialog = dialog
         dialog.chosen.connect(self._actions.load_model)
+        dialog.use_wanted.connect(self._actions.find_by_meaning_with)
         dialog.file_wanted.connect(self._window.header.picker.ask_for_file)
         dialog.folder_given.connect(self._add_folder)
         dialog.download_wanted.connect(window.header.picker.download_wanted)
@@ -175,10 +177,12 @@ class DownloadActions(QObject):
     """Wires :class:`Downloads`, whose files go to ``folder``, with what shows them.
 
     What suits this machine is shown once its speed is known; that is measured when the first model is there.
+    A model that finds things by their meaning stands above the settings of the memory, too.
     """
 
     find_wanted = Signal()
     _told = Signal(object)
+    _now_used = Signal(object)
 
     def __init__(
         self,
@@ -194,6 +198,7 @@ class DownloadActions(QObject):
         self._data_dir = folder.parent
         self._speed = UNKNOWN
         self._row: DownloadRow | None = None
+        self._meaning: DownloadRow | None = None
         self._actions = actions
         self._dialog: DownloadDialog | HubDialog | None = None
         self._told.connect(self._show)
@@ -201,6 +206,12 @@ class DownloadActions(QObject):
         parts.session.idle.connect(self._measure, Qt.ConnectionType.SingleShotConnection)
         window.welcome.start.download_wanted.connect(self.show_dialog)
         window.header.picker.download_wanted.connect(self.show_dialog)
+        actions.settings_changed.connect(self._tell_used)
+        self._now_used.connect(lambda path: window.memory.offer_meaning(path is None))
+        window.memory.meaning_wanted.connect(lambda: actions.settings_wanted.emit("memory"))
+        if any(model.embeds for model in models):
+            actions.settings_pages["memory"] = self._make_meaning
+            self._tell_used()
 
     def _measure(self) -> None:
         n_layers = self._actions.settings.model.n_gpu_layers
@@ -211,7 +222,8 @@ class DownloadActions(QObject):
         self._speed = speed
         memory = total_memory()
         downloads = self.downloads.all()
-        models = [each.model for each in downloads if isinstance(each.model, CatalogueModel)]
+        known = [each.model for each in downloads if isinstance(each.model, CatalogueModel)]
+        models = [model for model in known if not model.embeds]
         best = suggested(models, USUAL_N_CTX, memory, speed)
         now = next((each for each in downloads if each.model == best), None)
         if now is not None:
@@ -234,8 +246,33 @@ class DownloadActions(QObject):
             self._window.theme, self.downloads.all(), n_ctx, total_memory(), self._speed, self._window
         )
         dialog.find_wanted.connect(self.find_wanted)
+        dialog.use_wanted.connect(self._actions.find_by_meaning_with)
+        dialog.show_used(self._used())
+        self._now_used.connect(dialog.show_used)
         self.attach(dialog)
         dialog.open()
+
+    def _make_meaning(self) -> DownloadRow:
+        """The first model that finds things by their meaning."""
+        now = next(each for each in self.downloads.all() if each.model.embeds)
+        row = self._meaning = DownloadRow(self._window.theme, now, USUAL_N_CTX, total_memory(), icon="search")
+        row.destroyed.connect(partial(self._meaning_closed, id(row)))
+        row.use_wanted.connect(self._actions.find_by_meaning_with)
+        row.show_used(self._used())
+        self._now_used.connect(row.show_used)
+        self._wire(row)
+        return row
+
+    def _meaning_closed(self, which: int) -> None:
+        if id(self._meaning) == which:  # another one may stand in its place
+            self._meaning = None
+
+    def _used(self) -> Path | None:
+        written = self._actions.settings.memory.embedding_model
+        return paths.as_written(written) if written else None
+
+    def _tell_used(self) -> None:
+        self._now_used.emit(self._used())
 
     @property
     def speed(self) -> MachineSpeed:
@@ -259,17 +296,22 @@ class DownloadActions(QObject):
             self._dialog = None
 
     def _show(self, download: Download) -> None:
-        if self._row is not None and download.model == self._row.download.model:
-            self._row.show_download(download)
+        for row in (self._row, self._meaning):
+            if row is not None and download.model == row.download.model:
+                row.show_download(download)
         if self._dialog is not None:
             self._dialog.show_download(download)
+        elif self._meaning is not None and download.model == self._meaning.download.model:
+            pass
         elif download.state is State.DONE:
+            actions = self._actions
+            act = actions.find_by_meaning_with if download.model.embeds else actions.load_model
             self._window.toast.tell(
                 "notice",
                 self.tr("{} is downloaded").format(download.model.name),
                 self.tr("{}, and its checksum is right.").format(size(download.size_bytes)),
-                self.tr("Load it"),
-                lambda: self._actions.load_model(download.path),
+                self.tr("Use it") if download.model.embeds else self.tr("Load it"),
+                lambda: act(download.path),
             )
         elif download.state is State.FAILED and download.error is not None:
             self._window.toast.tell(

@@ -65,6 +65,7 @@ class SettingsActions(QObject):
         self._dialog = dialog
         dialog.changed.connect(self._actions.change_settings)
         dialog.reload_wanted.connect(self._actions.reload_model)
+        self._actions.settings_changed.connect(dialog.show_settings)
         dialog.finished.connect(self._closed)
         if page and "." not in page:
             dialog.show_page(page)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QSizePolicy,
     QSplitter,
     QToolButton,
@@ -49,6 +50,8 @@ class MemoryPanel(QWidget):
     turn_chosen = Signal(int, int, int)
     link_clicked = Signal(str)
     note_wanted = Signal()
+    #: Words find nothing: something else might.
+    meaning_wanted = Signal()
     #: Esc in the empty search: the keyboard may go back to where it was.
     left = Signal()
 
@@ -96,6 +99,12 @@ class MemoryPanel(QWidget):
         # What is looked for may have no place to break, and must not make the panel wider.
         self._empty.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._offers_meaning = False
+        self.by_meaning = QPushButton(self.tr("Find by meaning, too…"), self)
+        self.by_meaning.setObjectName("findByMeaning")
+        self.by_meaning.setProperty("role", "link")
+        self.by_meaning.clicked.connect(self.meaning_wanted)
+        self.by_meaning.hide()
         self.typing = QTimer(self)
         self.typing.setSingleShot(True)
         self.typing.setInterval(_TYPING_MS)
@@ -139,6 +148,7 @@ class MemoryPanel(QWidget):
         column.addWidget(self.search)
         column.addWidget(self.filters)
         column.addWidget(self._empty)
+        column.addWidget(self.by_meaning, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._split, 1)
 
     def minimumSizeHint(self) -> QSize:
@@ -175,6 +185,11 @@ class MemoryPanel(QWidget):
         else:
             self.refresh()
         self._show_memory_detail(memory_id)
+
+    def offer_meaning(self, offered: bool) -> None:
+        """Whether it is said, where words find nothing, that meaning might."""
+        self._offers_meaning = offered
+        self._show_offer()
 
     def show_recalled(self, memory_ids: Iterable[int], standing: Iterable[int]) -> None:
         """Which memories stand in the context now: recalled, and for turns that left."""
@@ -267,6 +282,7 @@ class MemoryPanel(QWidget):
         self._empty.setVisible(not found)
         if not found:
             self._empty.setText(self._why_empty())
+        self._show_offer()
         if self._opens_first:
             self._opens_first = False
             self.list.choose_first()
@@ -286,6 +302,10 @@ class MemoryPanel(QWidget):
         if asked == self._asked:
             self._reading = None
         self._background.failed.emit(error)
+
+    def _show_offer(self) -> None:
+        looked = bool(self.search.text().strip()) and not self._empty.isHidden()
+        self.by_meaning.setVisible(looked and self._offers_meaning)
 
     def _why_empty(self) -> str:
         words = self.search.text().strip()

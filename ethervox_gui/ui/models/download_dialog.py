@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -14,7 +15,7 @@ from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import number, size
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialogs import column_of, fit_into_window, foot_of
+from ethervox_gui.ui.kit.widgets.dialogs import column_of, fit_into_window, foot_of, heading
 from ethervox_gui.ui.models.download_row import DownloadRow
 
 
@@ -25,6 +26,7 @@ class DownloadDialog(InOrder):
     pause_wanted = Signal(object)
     cancel_wanted = Signal(object)
     load_wanted = Signal(object)
+    use_wanted = Signal(object)
     find_wanted = Signal()
 
     def __init__(
@@ -53,12 +55,19 @@ class DownloadDialog(InOrder):
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
         self._was_scrolled = False
-        self._models = [each.model for each in downloads if isinstance(each.model, CatalogueModel)]
+        known = [each.model for each in downloads if isinstance(each.model, CatalogueModel)]
+        self._models = [model for model in known if not model.embeds]
         self._n_ctx, self._total = n_ctx, total_memory
         self.rows: dict[str, DownloadRow] = {}
         # What was found elsewhere is under way already: it comes first.
-        for each in sorted(downloads, key=lambda each: isinstance(each.model, CatalogueModel)):
+        for each in sorted(
+            downloads, key=lambda each: (isinstance(each.model, CatalogueModel), each.model.embeds)
+        ):
+            if each.model.embeds and not any(row.download.model.embeds for row in self.rows.values()):
+                column.addSpacing(8)
+                column.addWidget(heading(self.tr("To find by meaning"), inner))
             row = DownloadRow(theme, each, n_ctx, total_memory)
+            row.use_wanted.connect(self.use_wanted)
             row.start_wanted.connect(self.start_wanted)
             row.pause_wanted.connect(self.pause_wanted)
             row.cancel_wanted.connect(self.cancel_wanted)
@@ -113,6 +122,11 @@ class DownloadDialog(InOrder):
     def _scrolled(self) -> None:
         """The user looks at something else."""
         self._was_scrolled = True
+
+    def show_used(self, path: Path | None) -> None:
+        """The file that is used to find things by their meaning."""
+        for row in self.rows.values():
+            row.show_used(path)
 
     def show_download(self, download: Download) -> None:
         """How one of them stands now."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -31,13 +33,15 @@ class DownloadRow(Card):
     """Shows a :class:`Download` and tells what the user wants of it.
 
     ``n_ctx`` is the context that the memory is reckoned for, ``total_memory`` what the machine has, in bytes.
-    With a ``title`` it is one of several files of a model of which the rest is said above them.
+    With a ``title`` it is one of several files of a model of which the rest is said above them.  A model that
+    embeds is used rather than loaded, beside the one that talks.
     """
 
     start_wanted = Signal(object)
     pause_wanted = Signal(object)
     cancel_wanted = Signal(object)
     load_wanted = Signal(object)
+    use_wanted = Signal(object)
 
     def __init__(
         self,
@@ -57,6 +61,7 @@ class DownloadRow(Card):
         self._n_ctx = n_ctx
         self._total = total_memory
         self._now = download
+        self._used: Path | None = None
         self._speed = speed
         model = download.model
         self._is_file = bool(title)
@@ -141,27 +146,39 @@ class DownloadRow(Card):
         self.suggested.setVisible(suggested)
         self.facts.setText(self._facts())
 
+    def show_used(self, path: Path | None) -> None:
+        """The file that is used to find things by their meaning."""
+        self._used = path
+        self.show_download(self._now)
+
     def show_download(self, download: Download) -> None:
         """How it stands now."""
         self._now = download
         state, model = download.state, download.model
+        is_used = state is State.DONE and download.path == self._used
         words = {
             State.RUNNING: self.tr("Pause"),
             State.CHECKING: self.tr("Pause"),
             State.PAUSED: self.tr("Resume"),
             State.FAILED: self.tr("Try again"),
-            State.DONE: self.tr("Load"),
+            State.DONE: self._words_when_done(is_used=is_used),
         }.get(state, self.tr("Download"))
+        self.act.setEnabled(not is_used)
         if self.act.text() != words:
             self.act.setText(words)
             self.act.setAccessibleName(f"{words}: {model.name}")
-            self.act.setProperty("role", "primary" if state is State.DONE else "")
+            self.act.setProperty("role", "primary" if state is State.DONE and not is_used else "")
             self.act.style().unpolish(self.act)
             self.act.style().polish(self.act)
         self.cancel.setVisible(state not in (State.OFFERED, State.DONE))
         self.bar.setVisible(state in _UNDER_WAY or (state is not State.DONE and download.done_bytes > 0))
         self.bar.setValue(min(_STEPS * download.done_bytes // max(download.size_bytes, 1), _STEPS))
         self._say(self._state_words(), failed=state is State.FAILED)
+
+    def _words_when_done(self, *, is_used: bool) -> str:
+        if not self._now.model.embeds:
+            return self.tr("Load")
+        return self.tr("In use") if is_used else self.tr("Use")
 
     def _say(self, words: str, *, failed: bool) -> None:
         role = "error" if failed else "caption"
@@ -181,13 +198,14 @@ class DownloadRow(Card):
             Fit.TIGHT: self.tr("! fits, with little left for other programs"),
             Fit.TOO_LARGE: self.tr("✕ more than this machine has"),
         }[fit(needed, self._total)]
-        memory = self.tr("{} of memory") if model.kv_bytes_per_token else self.tr("at least {} of memory")
+        is_known = model.kv_bytes_per_token or model.embeds
+        memory = self.tr("{} of memory") if is_known else self.tr("at least {} of memory")
         memory = memory.format(size(needed))
         n_bytes = size(model.about_bytes)
         if not model.size_bytes and self._now.state is not State.DONE:
             n_bytes = self.tr("about {}").format(n_bytes)
-        speed = said(self._speed.words(model, self._n_ctx))
-        if not self._speed.is_enough_for(model, self._n_ctx):
+        speed = "" if model.embeds else said(self._speed.words(model, self._n_ctx))
+        if speed and not self._speed.is_enough_for(model, self._n_ctx):
             speed = self.tr("{}: slow").format(speed)
         kind = () if self._is_file else (model.quantisation, model.licence)
         parts = (n_bytes, *kind, memory, fits, speed)
@@ -216,6 +234,6 @@ class DownloadRow(Card):
         if state in _UNDER_WAY:
             self.pause_wanted.emit(model)
         elif state is State.DONE:
-            self.load_wanted.emit(self._now.path)
+            (self.use_wanted if model.embeds else self.load_wanted).emit(self._now.path)
         else:
             self.start_wanted.emit(model)

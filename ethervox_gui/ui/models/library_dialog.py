@@ -33,10 +33,12 @@ from ethervox_gui.ui.models.picker import facts_of, training_words
 class ModelDialog(InOrder):
     """A list with a search; :attr:`chosen` carries the path, :attr:`file_wanted` asks for a file instead.
 
-    :attr:`folder_given` has one more folder that is to be searched.
+    :attr:`use_wanted` carries that of a model with which things are to be found by their meaning, and
+    :attr:`folder_given` one more folder that is to be searched.
     """
 
     chosen = Signal(object)
+    use_wanted = Signal(object)
     file_wanted = Signal()
     folder_given = Signal(str)
     download_wanted = Signal()
@@ -142,7 +144,7 @@ class ModelDialog(InOrder):
                 context,
                 size(model.size_bytes),
                 memory,
-                _rate(speed.tokens_per_second(model, self._n_ctx)) if header is not None else "",
+                _rate(speed.tokens_per_second(model, self._n_ctx)) if _talks(header) else "",
             ]
             item = self.list.make_row(columns)
             if header is not None:
@@ -160,6 +162,8 @@ class ModelDialog(InOrder):
         name = one_line(model.name, 80)
         if header is None:
             return name
+        if header.embeds:
+            return self.tr("{} · finds by meaning").format(name)
         inside = (header.name, header.finetune)
         found = training_of(model.path.stem, *inside, has_template=bool(header.chat_template))
         words = training_words(found)
@@ -167,7 +171,7 @@ class ModelDialog(InOrder):
 
     def _editing(self, header: GgufHeader | None) -> str:
         """The capability that is to be expected; the header of its column says what the words mean."""
-        if header is None:
+        if header is None or not _talks(header):
             return ""
         return self.tr("fast edits") if header.edits_by_turn else self.tr("slow edits")
 
@@ -181,6 +185,7 @@ class ModelDialog(InOrder):
             about = f"{model.name} {model.path.name} {model.place} {kind}".casefold()
             item.setHidden(not all(word in about for word in wanted))
         usable = [row for row in self._shown() if self._models[row].header is not None]
+        usable.sort(key=lambda row: not _talks(self._models[row].header))
         self._go_to(usable[0] if usable else None)
         self._check()
 
@@ -199,7 +204,9 @@ class ModelDialog(InOrder):
 
     def _check(self) -> None:
         model = self._current()
-        self.load.setEnabled(model is not None and model.header is not None)
+        header = model.header if model is not None else None
+        self.load.setEnabled(header is not None)
+        self.load.setText(self.tr("Use") if header is not None and header.embeds else self.tr("Load"))
         if not self._models:
             self.words.setText(self.tr("No models found."))
         elif not self._shown():
@@ -218,7 +225,7 @@ class ModelDialog(InOrder):
     def _choose(self) -> None:
         model = self._current()
         if model is not None and model.header is not None:
-            self.chosen.emit(model.path)
+            (self.use_wanted if model.header.embeds else self.chosen).emit(model.path)
             self.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -230,6 +237,11 @@ class ModelDialog(InOrder):
             self._go_to(shown[max(0, min(place, len(shown) - 1))])
         else:
             super().keyPressEvent(event)
+
+
+def _talks(header: GgufHeader | None) -> bool:
+    """Whether it can be used, and writes."""
+    return header is not None and not header.embeds
 
 
 def _rate(expected: float | None) -> str:

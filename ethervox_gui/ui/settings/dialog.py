@@ -320,6 +320,15 @@ class SettingsDialog(InOrder):
             return
         row.refuse(problem)
 
+    def show_settings(self, settings: Settings) -> None:
+        """Show what holds now, whoever changed it."""
+        self._settings = settings
+        changed = [row for key, row in self.rows.items() if row.holds != self._holds(key)]
+        for row in changed:
+            row.accept(self._holds(row.key))
+        for section in {row.key.partition(".")[0] for row in changed}:
+            self._show_top(section)
+
     def _say_needs(self) -> None:
         words = []
         if Needs.RELOAD in self._needed:

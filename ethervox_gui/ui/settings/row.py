@@ -108,6 +108,11 @@ class SettingRow(QWidget):
         """What it is called."""
         return self._words
 
+    @property
+    def holds(self) -> Any:
+        """The value that was taken last."""
+        return self._value
+
     def value(self) -> Any:
         """What stands in the control; it still has to be checked."""
         return self._control.read()

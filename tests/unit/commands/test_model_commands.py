@@ -11,7 +11,7 @@ from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings, run
 from ethervox_gui.engine import speed
 from ethervox_gui.governor.jobs.jobs import Answer, Job, LoadModel
-from ethervox_gui.services.models.catalogue import catalogue
+from ethervox_gui.services.models.catalogue import catalogue, embedding_models
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from tests.helpers.stores import open_store
 
@@ -37,8 +37,11 @@ def test_the_list_says_how_quick_each_is_and_which_suits(
         assert isinstance(answer, Answer)
         assert answer.text().count(" tokens/s here") == len(catalogue())
     lines = model_commands.offered(MachineSpeed(20e9), 16 * 10**9).splitlines()
-    assert len(lines) == len(catalogue())
+    assert len(lines) == len(catalogue()) + len(embedding_models())
+    assert all("memory.embedding_model" in line for line in lines[len(catalogue()) :])
     assert sum("suggested for this machine" in line for line in lines) == 1
     assert sum(" · rebuild: " in line for line in lines) == sum(bool(m.rebuild) for m in catalogue())
-    assert all(model.url in line for model, line in zip(catalogue(), lines, strict=True))
+    assert all(
+        model.url in line for model, line in zip((*catalogue(), *embedding_models()), lines, strict=True)
+    )
     assert "tokens/s" not in model_commands.offered(UNKNOWN, 16 * 10**9)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import base64
+import json
 import math
+import socket
 import struct
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +19,7 @@ import pytest
 
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.server.replies.answers import GONE
 from ethervox_gui.server.replies.vectors import EMBEDDING
 from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, PATIENCE, Api, running_api, scripted_api
@@ -25,16 +30,29 @@ class Meaning:
 
     model_name = "mini"
 
+    def __init__(self) -> None:
+        self.has_begun, self.may_go_on = threading.Event(), threading.Event()
+        self.begun: list[str] = []
+
     def embedding(self, text: str) -> tuple[list[float], int]:
         if text == "too early":
             raise UserError("embedding_model_missing", "It is not there yet.")
+        self.begun.append(text)
+        if text == "a hard one":
+            self.has_begun.set()
+            self.may_go_on.wait(PATIENCE)
         return [3.0, float(len(text))], 1 + text.count(" ")
 
 
 @pytest.fixture(scope="module")
-def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+def meaning() -> Meaning:
+    return Meaning()
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory, meaning: Meaning) -> Iterator[Api]:
     far = Profile(name="far", kind="remote", base_url="http://127.0.0.1:9/v1", model="theirs")
-    with scripted_api(tmp_path_factory.mktemp("api"), "Fine.", far, embedding=Meaning()) as made:
+    with scripted_api(tmp_path_factory.mktemp("api"), "Fine.", far, embedding=meaning) as made:
         yield made
 
 
@@ -65,6 +83,26 @@ def test_a_profile_is_asked_for_its_own_models(api: Api) -> None:
     assert embed(api, "hello").status_code == 500
     assert api.last_record().status == 500
     assert embed(api, "hello").status_code == 200
+
+
+def test_no_further_text_is_looked_at_for_who_went_away(api: Api, meaning: Meaning) -> None:
+    """Packages of others ask once more after a while: each time all of it would be done beside the last."""
+    body = json.dumps({"model": "mini", "input": ["a hard one", *map(str, range(200))]})
+    address = httpx.URL(api.url)
+    lines = (
+        "POST /v1/embeddings HTTP/1.1",
+        f"Host: {address.host}:{address.port}",
+        f"Authorization: Bearer {KEY}",
+    )
+    meaning.begun.clear()
+    with socket.create_connection((address.host, address.port or 0)) as caller:
+        caller.sendall("\r\n".join((*lines, f"Content-Length: {len(body)}", "", body)).encode())
+        assert meaning.has_begun.wait(PATIENCE)
+    while api.last_record().status != GONE:
+        time.sleep(0.01)
+    meaning.may_go_on.set()
+    assert embed(api, "another", "mini").status_code == 200
+    assert meaning.begun == ["a hard one", "another"]
 
 
 @pytest.mark.parametrize(

@@ -132,20 +132,40 @@ def test_an_unknown_model_is_told_the_names(api: Api) -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "status"),
+    ("method", "path", "status", "words"),
     [
-        ("GET", "/", 404),
-        ("GET", "/v1/chat/completions", 405),
-        ("POST", "/v1/models", 405),
-        ("GET", "/v1/x", 404),
+        ("GET", "/", 404, "/v1/chat/completions, /v1/completions"),
+        ("GET", "/v1", 404, "/v1/messages"),
+        ("GET", "/v1/x", 404, "Nothing is served at /v1/x. This API has"),
+        ("GET", "/v1/" + "x" * 500, 404, "xxx…. This API has"),
+        ("GET", "/v1/chat/completions", 405, "GET cannot be done here. Send POST."),
+        ("POST", "/v1/models", 405, "Send GET."),
+        ("PUT", "/v1/conversations/conv_1", 405, "Send DELETE or GET or POST."),
     ],
 )
 def test_other_paths_and_methods_are_errors_in_the_same_form(
-    api: Api, method: str, path: str, status: int
+    api: Api, method: str, path: str, status: int, words: str
 ) -> None:
     response = api.client.request(method, path)
     assert response.status_code == status
-    assert response.json()["error"]["message"]
+    assert words in response.json()["error"]["message"]
+    assert ("allow" in response.headers) == (status == 405)
+
+
+@pytest.mark.parametrize(
+    ("base", "path", "needed"),
+    [("", "/chat/completions", "/v1"), ("", "/models/default", "/v1"), ("/v1", "/v1/messages", "")],
+)
+@pytest.mark.parametrize("is_theirs", [False, True])
+def test_a_program_with_a_base_url_that_is_nearly_right_is_told_the_right_one(
+    api: Api, base: str, path: str, needed: str, is_theirs: bool
+) -> None:
+    """The commonest slip: OpenAI's packages want the /v1 in it, Anthropic's add it themselves."""
+    headers = {"anthropic-version": "2023-06-01"} if is_theirs else {}
+    response = api.client.post(base + path, json={}, headers=headers)
+    assert response.status_code == 404
+    assert f" {api.url}{needed} as its base URL" in response.json()["error"]["message"]
+    assert response.json().get("type") == ("error" if is_theirs else None)
 
 
 @pytest.mark.parametrize(
@@ -163,6 +183,8 @@ def test_other_paths_and_methods_are_errors_in_the_same_form(
         {"response_format": {"type": "json_schema", "json_schema": {"name": "it"}}},
         {"response_format": {"type": "json_schema"}},
         {"response_format": {"type": "json_schema"}, "stream": True},
+        {"modalities": ["text", "audio"], "audio": {"voice": "alloy", "format": "wav"}},
+        {"web_search_options": {}},
     ],
 )
 def test_what_cannot_be_done_is_refused(api: Api, options: dict[str, Any]) -> None:

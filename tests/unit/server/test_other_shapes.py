@@ -11,11 +11,13 @@ import httpx
 import pytest
 
 from ethervox_gui.context.requests.token_scores import Likely, TokenScore
+from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies import text
 from ethervox_gui.server.shapes import anthropic
 from ethervox_gui.services.profiles import Profile
-from tests.helpers.api import KEY, Api, events_of, scripted_api
+from tests.helpers.api import KEY, Api, events_of, running_api, scripted_api
+from tests.helpers.tiny_models import Shape, make_model, vocabulary
 from tests.helpers.upstream import scripted_upstream
 
 CALL = 'I look.\n<tool_call>{"name": "weather", "arguments": {"place": "Bath"}}</tool_call>'
@@ -181,6 +183,8 @@ def test_a_text_with_likelihoods(api: Api) -> None:
         ({"n": 9}, "n"),
         ({"best_of": 3}, "best_of"),
         ({"suffix": "x"}, "suffix"),
+        ({"suffix": "x", "prompt": [97]}, "suffix"),
+        ({"suffix": "x", "echo": True, "logprobs": 1}, "suffix"),
         ({"logit_bias": {str(10**8): 1}}, "logit_bias"),
         ({"max_tokens": -1}, "max_tokens"),
     ],
@@ -191,6 +195,21 @@ def test_what_cannot_be_gone_on_with_is_a_sentence(api: Api, options: dict[str, 
     error = response.json()["error"]
     assert error["param"].split(".")[0] == param
     assert error["message"].endswith((".", "]"))
+
+
+def test_what_is_missing_before_a_suffix_is_written(tmp_path: Path) -> None:
+    """As editors ask that complete code; what a text spells is text, and says nothing of what is missing."""
+    model = make_model(tmp_path / "fills-in.gguf", Shape(fills_in=True))
+    tokens = [vocabulary().index(letter) for letter in "PaPbScM"]
+    with running_api(tmp_path, lambda _, settings, progress: llama.load(model, settings, progress)) as api:
+        found = goes_on(api, "aPb", suffix="c", max_tokens=9).json()
+        plain = goes_on(api, "aPb", max_tokens=9).json()
+        assert found["choices"] == goes_on(api, tokens, max_tokens=9).json()["choices"] != plain["choices"]
+        assert found["usage"]["prompt_tokens"] == len(tokens) == 7
+        echoed = goes_on(api, ["aPb", ""], suffix="c", max_tokens=9, echo=True).json()["choices"]
+        assert echoed[0]["text"] == "aPb" + found["choices"][0]["text"]
+        assert [choice["index"] for choice in echoed] == [0, 1]
+        assert goes_on(api, "aPb", suffix="", max_tokens=9).json()["choices"] == plain["choices"]
 
 
 def test_a_text_that_is_too_long_is_refused_with_the_numbers(api: Api) -> None:

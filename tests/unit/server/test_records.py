@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
+
+import pytest
 
 from ethervox_gui.context.requests.report import ContextReport, RequestRecord
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.records import Records
+from ethervox_gui.server.replies.answers import Ending
 
 
 def planned(milliseconds: float, summary_s: float = 0.0) -> Plan:
@@ -66,3 +70,13 @@ def test_a_flood_of_refusals_leaves_the_other_requests_and_its_listener_in_peace
     assert len(kept) == 10 + 100
     assert max(len(record.asked) + len(record.problem) for record in kept) < 500
     assert records.totals()["requests_total"]["", "404"] == 60_000, "all of them are counted"
+
+
+def test_a_clock_that_is_put_back_meanwhile_takes_no_seconds_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A counter that falls is taken for one that began anew, by whoever draws it."""
+    records = Records()
+    ending = Ending(records, records.begin("default", 1), lambda: None)
+    before = time.time()
+    monkeypatch.setattr(time, "time", lambda: before - 3600.0)
+    ending.end(200)
+    assert 0 <= records.totals()["request_seconds_total"]["default", ""] < 60

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gzip
 import json
 import random
@@ -12,10 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import openai
 import psutil
 import pytest
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.server.http import routes
 from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.settings import ServerSettings
 from tests.helpers.api import KEY, PATIENCE, Api, running_api, scripted_api, talk
@@ -273,9 +276,38 @@ def test_what_is_refused_is_in_the_records_with_its_reason_and_without_a_key(tmp
         ("", 200, 1),
     ]
     said = [one.problem for one in found[:-1]]
-    words = ("key is missing or wrong", "host name", "nothing here", "'nobody' not found", "model", "2 MB")
+    words = (
+        "key is missing or wrong",
+        "host name",
+        "Nothing is served",
+        "'nobody' not found",
+        "model",
+        "2 MB",
+    )
     assert [word for word, problem in zip(words, said, strict=True) if word not in problem] == []
     assert secret not in repr(found)
+
+
+@pytest.mark.parametrize(
+    ("body", "headers", "status", "setting"),
+    [
+        (b"{}", {"Host": "host.docker.internal"}, 403, "server.allowed_hosts"),
+        (b"{}", {"Origin": "https://strange.example"}, 403, "server.allowed_origins"),
+        (b"x" * (3 * 2**20), {}, 413, "server.body_limit_mb"),
+        (
+            json.dumps({**HELLO, "messages": talk(301)}).encode(),
+            {},
+            400,
+            "server.message_limit",
+        ),
+    ],
+)
+def test_a_refusal_names_the_setting_that_it_comes_from(
+    api: Api, body: bytes, headers: dict[str, str], status: int, setting: str
+) -> None:
+    response = api.client.post("/v1/chat/completions", content=body, headers=headers)
+    assert response.status_code == status
+    assert setting in response.json()["error"]["message"]
 
 
 def test_an_address_in_use_is_a_sentence(api: Api) -> None:
@@ -294,6 +326,27 @@ def slow(tmp_path: Path) -> Iterator[Api]:
     """A model that would go on for ever, in no hurry."""
     with running_api(tmp_path, lambda *_: Paced(lambda _prompt: "on and on " * 5000, n_ctx=60_000)) as made:
         yield made
+
+
+def test_more_requests_than_are_held_are_told_when_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routes, "MOST_AT_ONCE", 2)
+    endless = {**HELLO, "stream": True}
+    with running_api(tmp_path, lambda *_: Paced(lambda _prompt: "on and on " * 5000, n_ctx=60_000)) as api:
+        post = functools.partial(api.client.stream, "POST", "/v1/chat/completions", json=endless)
+        with post() as first, post() as second:
+            assert (first.status_code, second.status_code) == (200, 200)
+            with (
+                openai.OpenAI(base_url=f"{api.url}/v1", api_key=KEY, max_retries=0) as client,
+                pytest.raises(openai.InternalServerError, match="2 requests are being") as found,
+            ):
+                client.models.list()
+            assert (found.value.status_code, found.value.code) == (503, "too_many_requests")
+            assert found.value.response.headers["retry-after"] == "1"
+        while (again := api.client.get("/v1/models")).status_code == 503:
+            pass
+        assert again.status_code == 200
 
 
 class Paced(ScriptedEngine):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import queue
+import shutil
 import sys
 import threading
 from collections.abc import Iterator
@@ -13,6 +16,7 @@ from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.engine.llama import embedding
+from ethervox_gui.services import meaning as search_by_meaning
 from ethervox_gui.services.meaning import MeaningSearch
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import NewMemory
@@ -112,6 +116,36 @@ def test_memories_are_filled_in_and_found(store: Store, model: Path) -> None:
     assert [hit.item_id for hit in store.search("Memory 7")] == before, "the same without it"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a mapped file cannot be cut there")
+@pytest.mark.parametrize("kind", ["written over", "renamed over"])
+def test_a_file_that_is_cut_short_is_of_use_again_when_it_is_whole(
+    store: Store, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr(search_by_meaning, "_LOOK_EVERY_S", 0.05)
+    path = Path(shutil.copy(model, tmp_path / "a copy.gguf"))
+    chat = store.create_chat("a chat").chat_id
+    filled, failures = Filled(store, 1), queue.SimpleQueue[UserError]()
+    meaning = MeaningSearch(store, path, failures.put)
+    meaning.start()
+    try:
+        store.add_memory(chat, NewMemory("A boat in the harbour"))
+        assert filled.event.wait(PATIENCE_S)
+        os.truncate(path, 4096)
+        assert failures.get(timeout=PATIENCE_S).code == "model_truncated"
+        store.add_memory(chat, NewMemory("Another boat in the harbour"))
+        with pytest.raises(UserError):
+            meaning.embedding("boats")
+        if kind == "written over":
+            shutil.copy(model, path)
+        else:
+            Path(shutil.copy(model, tmp_path / "new")).replace(path)
+        while meaning.vector("boats") is None or store.memories_without_vector(meaning.name, 100):
+            assert meaning.is_running
+        assert failures.empty(), "told once"
+    finally:
+        meaning.stop()
+
+
 def test_a_file_that_is_no_model(store: Store, tmp_path: Path) -> None:
     path = tmp_path / "broken.gguf"
     path.write_bytes(b"GGUF" + bytes(64))
@@ -149,6 +183,7 @@ class Moody:
     """Fails on one text."""
 
     name = "moody"
+    needs_loading = False
 
     def embed(self, text: str) -> NDArray[np.float32]:
         if "bad" in text:

@@ -11,7 +11,7 @@ import numpy as np
 from ethervox_gui.context.text import N_, Text
 from ethervox_gui.engine.llama.attention.logits import KeyShape
 from ethervox_gui.engine.llama.attention.page_keys import UnreadableKeysError, read_keys
-from ethervox_gui.engine.llama.attention.watch import Watch
+from ethervox_gui.engine.llama.attention.watch import STATE, Watch
 from ethervox_gui.engine.llama.bindings import model_meta
 
 #: Below so many parameters a model's attention tells less than words do, and its tokens are so fast that
@@ -19,6 +19,7 @@ from ethervox_gui.engine.llama.bindings import model_meta
 LEAST_PARAMETERS = 100_000_000
 
 _N_TRIED: Final = 8
+_N_STOPPED: Final = 2
 #: Keys in the cache are rounded to half precision.
 _CLOSE: Final = 2e-3
 
@@ -85,3 +86,29 @@ def tried(
     if not np.allclose(saved, told, rtol=_CLOSE, atol=_CLOSE * float(np.abs(told).max())):
         return N_("its saved keys are not those that attention meets")
     return KeyShape(len(layers), n_key_heads, d)
+
+
+def stops(
+    watch: Watch,
+    layers: Sequence[int],
+    n_layers: int,
+    decode: Callable[[Sequence[int]], None],
+    page: Callable[[int], bytearray],
+) -> bool:
+    """Whether computing ends where it is told to, found by decoding again where something was decoded before.
+
+    Where a model is computed in parts, on a GPU and beside it, the next part is begun all the same, with
+    whatever stands where its input should: what it leaves in the cache could be no number at all, and would
+    spoil everything that is computed later.
+    """
+    behind = range(layers[-1] + 1, n_layers)
+    if not behind:
+        return True
+    places = range(_N_STOPPED)
+    try:
+        before = read_keys(page(_N_TRIED), behind, places)
+        with watch.watching(layers, (STATE,), then_stop=True):
+            decode([number % 5 + 1 for number in places])
+        return np.array_equal(read_keys(page(_N_STOPPED), behind, places), before)
+    except UnreadableKeysError:
+        return False

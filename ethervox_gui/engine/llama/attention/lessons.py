@@ -57,8 +57,9 @@ _ASKING: Final = 1.5
 #: So many everyday messages are kept: a chat that is opened begins its habit with them.
 _KEPT: Final = 12
 #: So many tokens are decoded before anybody looks whether there is something else to do: most messages at
-#: once, since a batch of few takes nearly as long.
-_STEP: Final = 24
+#: once, since a batch of few takes nearly as long.  Fewer than 32: larger batches may be computed elsewhere
+#: in part (BLAS, a GPU), and then what is to be left out would be computed with nothing to go on.
+_STEP: Final = 28
 
 
 class Player(Protocol):
@@ -190,7 +191,8 @@ class Learner:
         """
         try:
             for p0, tokens, _ in self._window:
-                self._decode(player, tokens, p0, cancelled)
+                with self._sight.watch.watching(self._sight.layers, (STATE,), then_stop=True):
+                    self._decode(player, tokens, p0, cancelled)
             while self._n_done < len(self._steps):
                 step = self._steps[self._n_done]
                 if step.asked:
@@ -207,12 +209,7 @@ class Learner:
     # ---- playing -----------------------------------------------------------------------------------
 
     def _say(self, player: Player, step: _Step, cancelled: CancelCheck) -> None:
-        said = Said(Role.USER, step.text)
-        message, tokens, keys = self._read(player, said, cancelled)
-        reply = player.encode([*self._history(), said, _REPLY], 2 * len(self._window) + 1).turns[0]
-        p0 = self._position
-        with self._sight.watch.watching(self._sight.layers, ("K",)):
-            self._decode(player, reply, p0 + len(tokens), cancelled)
+        message, tokens, keys = self._read(player, step.text, cancelled, _REPLY)
         self._judge(message, -1)
         self._habit.append(message)
         if step.number >= 0:
@@ -221,29 +218,33 @@ class Learner:
             self._everyday.append(message)
             if len(message.message.from_end) == MOST_TOKENS:
                 self._usual.append(message.message)
-        told = np.concatenate([keys, self._seen("K")], axis=1).astype(np.float16).tobytes()
-        self._exchanges.append(Tokens([[told]], self._sight.shape))
+        self._exchanges.append(Tokens([[keys.astype(np.float16).tobytes()]], self._sight.shape))
         if len(self._window) == RESIDENT:
             first = self._window[0]
             player.apply([Remove(first[0], first[0] + len(first[1]), SCRATCH)])
-        self._window.append((p0, (*tokens, *reply), step.text))
-        self._position += len(tokens) + len(reply)
+        self._window.append((self._position, tokens, step.text))
+        self._position += len(tokens)
 
     def _ask(self, player: Player, step: _Step, cancelled: CancelCheck) -> None:
-        message, _, _ = self._read(player, Said(Role.USER, step.text), cancelled)
+        message, _, _ = self._read(player, step.text, cancelled)
         player.apply([Remove(self._position, None, SCRATCH)])
         self._judge(message, self._told[step.number])
         self._questions.append((message, self._told[step.number]))
 
     def _read(
-        self, player: Player, said: Said, cancelled: CancelCheck
+        self, player: Player, text: str, cancelled: CancelCheck, *replies: Said
     ) -> tuple[_Read, tuple[int, ...], Heads]:
-        """Decode a message behind the others: its queries, its tokens and its keys."""
+        """Decode a message, and its reply with it, behind the others: its queries, all tokens, all keys."""
         history = self._history()
-        tokens = player.encode([*history, said], len(history)).turns[0]
-        with self._sight.watch.watching(self._sight.layers, ("Q", "K", STATE)):
+        turns = player.encode([*history, Said(Role.USER, text), *replies], len(history)).turns
+        n_said = len(turns[0])
+        tokens = tuple(token for turn in turns for token in turn)
+        with self._sight.watch.watching(self._sight.layers, ("Q", "K", STATE), then_stop=True):
             self._decode(player, tokens, self._position, cancelled)
-        queries, states = list(self._seen("Q")), self._sight.watch.at(self._sight.layers, STATE)
+        queries, states = (
+            [values[:n_said] for values in self._sight.watch.at(self._sight.layers, kind)]
+            for kind in ("Q", STATE)
+        )
         return _Read(Message.of(queries, states), []), tokens, self._seen("K")
 
     def _seen(self, kind: str) -> Heads:

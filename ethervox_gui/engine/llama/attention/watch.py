@@ -8,7 +8,7 @@ its bias and once when it was rotated to its position: the last of a decode is t
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -54,12 +54,16 @@ _Callback = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.POINTER(_Tensor), ctypes.c_bo
 class Watch:
     """Sees what is decoded while it is told to.  It must live as long as the context it was given to.
 
+    ``can_stop``: computing ends where it is told to.
+
     Raises :class:`OSError` where the library cannot be asked for what it computes.
     """
 
     def __init__(self) -> None:
+        self.can_stop = False
         self._names: dict[bytes, int] = {}  # with their layers
         self._last = -1  # the layer that was seen last
+        self._end: bytes | None = None  # behind this one nothing is computed
         self._seen: dict[bytes, Values] = {}  # of the batch that is being decoded
         self._batches: list[dict[bytes, Values]] = []
         self._failed = False
@@ -71,15 +75,28 @@ class Watch:
         parameters.cb_eval = ctypes.cast(self._callback, type(parameters.cb_eval))
 
     @contextmanager
-    def watching(self, layers: Iterable[int], kinds: Sequence[str] = ("Q",)) -> Iterator[None]:
-        """Within it what is decoded is seen at these layers: ``Q`` for queries, ``K`` for keys, ``STATE``."""
+    def watching(
+        self, layers: Collection[int], kinds: Sequence[str] = ("Q",), *, then_stop: bool = False
+    ) -> Iterator[None]:
+        """Within it what is decoded is seen at these layers: ``Q`` for queries, ``K`` for keys, ``STATE``.
+
+        ``then_stop``: what the model computes behind the last of these layers is left out, where its state is
+        watched and that can be done.  Such cells serve these layers and no others, and there are no logits.
+        """
         self._batches, self._seen, self._failed, self._last = [], {}, False, -1
         self._names = {_name(layer, kind): layer for layer in layers for kind in kinds}
+        end = _name(max(layers, default=0), STATE)
+        self._end = end if then_stop and self.can_stop and end in self._names else None
         try:
             yield
         finally:
-            self._names = {}
+            self._names, self._end = {}, None
             self._end_batch()
+
+    @property
+    def stops(self) -> bool:
+        """Whether what is decoded now is left unfinished."""
+        return self._end is not None
 
     def seen(self, layer: int, kind: str = "Q") -> Values | None:
         """What was seen of the last tokens: (tokens, heads, head size), of a state (tokens, values).
@@ -107,16 +124,17 @@ class Watch:
 
     def _see(self, tensor: Any, ask: bool, _data: Any) -> bool:
         names = self._names
-        if not names or (layer := names.get(tensor.contents.name)) is None:
+        if not names or (layer := names.get(name := bytes(tensor.contents.name))) is None:
             return False
         if not ask:
             if layer < self._last:
                 self._end_batch()  # it begins anew
             self._last = layer
             try:
-                self._seen[tensor.contents.name] = self._values(tensor)
-            except Exception:  # "no" would end the computation, and nothing may come out of here
+                self._seen[name] = self._values(tensor)
+            except Exception:  # nothing may come out of here
                 self._failed = True
+            return name != self._end  # "no" ends the computation
         return True
 
     def _values(self, tensor: Any) -> Values:

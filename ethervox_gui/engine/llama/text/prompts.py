@@ -78,6 +78,14 @@ class LlamaPrompts:
         begin = [self._vocabulary.bos] if self._vocabulary.add_bos else []
         return [*begin, *self._keeps.text_tokens(text)]
 
+    def fill_in_tokens(self, before: str, behind: str) -> list[int] | None:
+        if self._vocabulary.fills_in is None:
+            return None
+        first, second, third = self._vocabulary.fills_in
+        begin = [self._vocabulary.bos] if self._vocabulary.add_bos else []
+        tokens = self._keeps.text_tokens
+        return [*begin, first, *tokens(before), second, *tokens(behind), third]
+
     def pieces(self, tokens: Sequence[int]) -> list[bytes]:
         return self._keeps.pieces(tokens)
 
@@ -128,6 +136,7 @@ class LlamaPrompts:
 
     def _pieces(self, messages: Sequence[Message]) -> list[Piece]:
         """Each message as the template places it, and last what asks for the reply."""
+        self._template.keep_up()  # a server runs for weeks, and some templates say which day it is
         pieces, asking = self._template.prompt_pieces([message.role for message in messages])
         if not self._keeps.adds_space:
             found = [

@@ -55,6 +55,10 @@ class Vocabulary:
         self.add_bos: bool = bool(lib.llama_vocab_get_add_bos(self._vocab))
         self.bos: int = lib.llama_vocab_bos(self._vocab)
         self.eos: int = lib.llama_vocab_eos(self._vocab)
+        marks = (lib.llama_vocab_fim_pre, lib.llama_vocab_fim_suf, lib.llama_vocab_fim_mid)
+        before, behind, missing = (int(mark(self._vocab)) for mark in marks)
+        #: What stands before a text, before the one that comes after what is missing, and before that itself.
+        self.fills_in = (before, behind, missing) if min(before, behind, missing) >= 0 else None
         # A reply asks for the same tokens again and again.
         self.piece = functools.lru_cache(maxsize=_PIECES_KEPT)(self._piece)
         self.is_end = functools.lru_cache(maxsize=_PIECES_KEPT)(self._is_end)

@@ -71,7 +71,7 @@ class TopicReader:
         if self._vocabulary.add_bos:
             tokens.insert(0, self._vocabulary.bos)
         try:
-            with self._watch.watching((self._layer,), (STATE,)):
+            with self._watch.watching((self._layer,), (STATE,), then_stop=True):
                 step = len(tokens) if cancelled is never else _STEP
                 for start in range(0, len(tokens), step):
                     if cancelled():

@@ -15,6 +15,7 @@ _TITLES: Final = (
     ("context_lost", N_("Couldn't restore the context")),
     ("chat_", N_("Couldn't open the chat")),
     ("guide_missing", N_("Couldn't open the model")),
+    ("model_cut_short", N_("The model couldn't continue")),
     ("model", N_("Couldn't open the model")),
     ("no_model", N_("Couldn't open the model")),
     ("n_ctx", N_("Couldn't open the model")),

@@ -8,10 +8,12 @@ from hypothesis import strategies as st
 
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.words import words
+from ethervox_gui.context.summaries import worth
 from ethervox_gui.context.summaries.worth import (
     TELLS,
     TELLS_SURELY,
     Usual,
+    Usuals,
     worth_of_replied,
     worth_of_told,
 )
@@ -208,3 +210,33 @@ def test_how_long_an_arabic_sentence_is_says_nothing() -> None:
     usual = Usual([told, asked, *(f"كتاب {number} في بيت." for number in range(8))])
     assert not usual.is_listed
     assert worth_of_told(told, usual) >= worth_of_told(asked, usual)
+
+
+def test_what_is_usual_is_found_out_of_new_texts_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chat of long messages has 200 kB of them, and something new with each message."""
+    read: list[str] = []
+
+    def words_of(text: str) -> list[str]:
+        read.append(text)
+        return words(text)
+
+    said = [text for language in TOLD for text in (*TOLD[language], REPLIES[language])]
+    said += said[:3]  # who says a thing again says it twice
+    known = Usuals()
+    n_before = 12
+    known.of(said[:n_before])
+    monkeypatch.setattr(worth, "words", words_of)
+    for first, last in ((0, n_before), (1, n_before + 1), (1, n_before + 1), (3, n_before + 2)):
+        known.of(said[first:last])
+    assert read == said[n_before : n_before + 2]
+
+
+def test_what_is_usual_is_the_same_whatever_was_read_before() -> None:
+    said = [text for language in TOLD for text in (*TOLD[language], REPLIES[language])]
+    said += [*said[:3], *ROMANIAN]
+    known = Usuals()
+    for last in range(10, len(said) + 1):
+        now, anew = known.of(said[last - 10 : last]), Usual(said[last - 10 : last])
+        for text in said:
+            assert worth_of_told(text, now) == worth_of_told(text, anew)
+            assert worth_of_replied(text, now) == worth_of_replied(text, anew)

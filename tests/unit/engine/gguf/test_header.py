@@ -78,6 +78,12 @@ def test_a_plain_model_tells_the_truth(plain_model: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(("pooling", "embeds"), [(None, False), (0, False), (1, True), (3, True), (4, False)])
+def test_what_makes_vectors_says_how(write: WriteFile, pooling: int | None, embeds: bool) -> None:
+    keys = [] if pooling is None else [key("llama.pooling_type", 4, struct.pack("<I", pooling))]
+    assert read_header(write(gguf_file(ARCHITECTURE, *keys))).embeds == embeds
+
+
 def test_licence_and_training_are_read(write: WriteFile) -> None:
     path = write(
         gguf_file(

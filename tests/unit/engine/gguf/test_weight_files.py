@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ethervox_gui.context.errors import ModelCutError
 from ethervox_gui.engine.gguf.weight_files import WeightFiles
 
 PARTS = [f"model-0000{number}-of-00002.gguf" for number in (1, 2)]
@@ -31,6 +32,19 @@ def test_each_part_of_a_split_model_is_watched(parts: list[Path], which: int) ->
         assert not files.are_whole()
         os.truncate(parts[which], 100)
         assert files.are_whole()
+
+
+def test_one_that_was_cut_and_is_whole_again_may_be_another(parts: list[Path]) -> None:
+    with closing(WeightFiles(parts[0])) as files:
+        assert files.are_as_loaded()
+        files.check()
+        os.truncate(parts[1], 99)
+        with pytest.raises(ModelCutError, match=parts[0].name):
+            files.check()
+        parts[1].write_bytes(bytes(100))
+        files.check()
+        os.utime(parts[1], ns=(1, 1))  # whatever the clock of the file system says
+        assert not files.are_as_loaded()
 
 
 def test_one_that_grows_is_whole(parts: list[Path]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -25,6 +26,7 @@ from ethervox_gui.context.events.events import (
 from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.language import small_talk
 from ethervox_gui.context.recall.words import WordIndex
+from ethervox_gui.context.summaries import worth
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.chat import working_set
@@ -156,6 +158,23 @@ def test_an_exchange_is_looked_at_again_only_when_it_changed(
     before = looked_at.count(OTHERS[0])
     play(at, *said("Name a town.", "Name a lake."), chat_id=1)
     assert looked_at.count(OTHERS[0]) <= before + 1, "once more, for it was opened anew"
+
+
+def test_what_is_usual_in_a_chat_is_learned_from_each_message_once(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As notes are made, and again where a message asks for something; long ones take 100 ms at a time."""
+    read: Counter[str] = Counter()
+
+    class Text(worth._Text):
+        def __init__(self, text: str) -> None:
+            read[text] += 1
+            super().__init__(text)
+
+    monkeypatch.setattr(worth, "_Text", Text)
+    told = play(at, *said(TOLD, *OTHERS), ShiftWindow(4), *said(ASKED, "Thanks.", ASKED))
+    assert came_back(told)
+    assert 1 <= max(read.values()) <= 2, "by notes and by recall"
 
 
 def test_what_an_exchange_went_on_with_is_found(at: Desk) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,11 +11,15 @@ import pytest
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.events.events import Trigger, TurnPagedIn
 from ethervox_gui.context.events.window_events import ToolCalled
+from ethervox_gui.context.summaries import numbered
+from ethervox_gui.context.turns.turns import Turn
+from ethervox_gui.governor.faults import renewed
 from ethervox_gui.governor.jobs.jobs import Job, SendMessage, ShiftWindow, SummarizeOld
 from tests.helpers.desk import Desk, desk, errors, verify_order
 
 OPENING = "I have time today. " * 8
 TOLD = ("My launch code is 5531.", "Well, that was a long day.", "My launch code is 7012 now.")
+OTHERS = ("door", "garage", "locker", "bike", "safe", "office", "garden", "cellar")
 SEARCH = call_text(MEMORY_SEARCH, query="launch code")
 
 
@@ -36,10 +40,10 @@ def at(tmp_path: Path) -> Iterator[Desk]:
         assert made.store.check() == []
 
 
-def came_back(at: Desk, *, is_guide: bool) -> set[int]:
+def came_back(at: Desk, *, is_guide: bool, answers: Callable[[str], str] = noted) -> set[int]:
     jobs: list[Job] = [SendMessage(text) for text in (OPENING, *TOLD, "It rained.", "Then it stopped.")]
     asked = [ShiftWindow(2), SendMessage("What is my launch code?")]
-    told = at.play(noted, [*jobs, *asked], n_ctx=2048, is_guide=is_guide)
+    told = at.play(answers, [*jobs, *asked], n_ctx=2048, is_guide=is_guide)
     assert errors(told) == []
     verify_order(told)
     back = (event for event in told if isinstance(event, TurnPagedIn) and event.trigger is Trigger.QUESTION)
@@ -48,6 +52,13 @@ def came_back(at: Desk, *, is_guide: bool) -> set[int]:
 
 def test_the_newer_of_two_notes_comes_back(at: Desk) -> None:
     assert came_back(at, is_guide=True) == {7, 8}
+
+
+def test_a_note_is_found_whatever_its_spaces(at: Desk) -> None:
+    def spaced(prompt: str) -> str:
+        return noted(prompt).replace(" code", "  code")
+
+    assert came_back(at, is_guide=True, answers=spaced) == {7, 8}
 
 
 def test_of_other_models_nobody_knows_what_a_reply_is_about(at: Desk) -> None:
@@ -63,3 +74,35 @@ def test_what_is_looked_up_is_what_is_true_now(at: Desk, edit: Job) -> None:
     (call,) = at.told(ToolCalled)
     assert "7012" in call.result
     assert "5531" not in call.result
+
+
+@pytest.mark.parametrize("edit", [ShiftWindow(0), SummarizeOld(0)], ids=["in turns", "in a summary"])
+def test_of_a_long_chat_only_what_is_looked_up_is_read(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, edit: Job
+) -> None:
+    """Reading the notes of all of it takes seconds where there are 10,000."""
+    read: list[Sequence[Turn]] = []
+
+    def noted_in(exchange: Sequence[Turn]) -> dict[str, str]:
+        read.append(exchange)
+        return numbered.noted_in(exchange)
+
+    others = (SendMessage(f"My {thing} key is {number}.") for number, thing in enumerate(OTHERS, 1000))
+    first, _, last = (SendMessage(text) for text in TOLD)
+    jobs: list[Job] = [SendMessage(OPENING), first, edit, last, *others, ShiftWindow(0)]
+    at.play(in_order, jobs, n_ctx=2048, is_guide=True)
+    monkeypatch.setattr(renewed, "noted_in", noted_in)
+    told = at.play(in_order, [SendMessage("Look it up.")], chat_id=1, n_ctx=2048, is_guide=True)
+    assert errors(told) == []
+    (call,) = at.told(ToolCalled)
+    assert "7012" in call.result
+    assert "5531" not in call.result
+    assert 1 <= len({exchange[0].number for exchange in read}) <= 4, "of 11"
+
+
+def in_order(prompt: str) -> str:
+    """As :func:`noted`, of whatever code was told last."""
+    if "Look it up" in prompt:
+        return noted(prompt)
+    told = re.findall(r"My (\w+ \w+) is (\d+)", prompt)
+    return f"Noted. (1) Your {told[-1][0]} is {told[-1][1]}." if told else "I see."

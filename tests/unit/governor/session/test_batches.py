@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.edits.kv_model import GUEST, LIVE, MOST_GUESTS, N_SEQUENCES
-from ethervox_gui.context.errors import EngineError, NoRoomError, UserError
+from ethervox_gui.context.errors import EngineError, ModelCutError, NoRoomError, UserError
 from ethervox_gui.context.events.events import ReplyFinished, StopReason
 from ethervox_gui.context.requests.token_scores import Likely
 from ethervox_gui.engine.llama import engine as llama
@@ -200,6 +200,21 @@ def test_a_batch_that_fails_fails_for_those_alone_whose_fault_it_is() -> None:
     asked = [QUESTIONS[0], *QUESTIONS[2:]]
     assert [caller.text for caller in (first, *others)] == list(map(reply_to, asked))
     assert not guests.is_at_work
+
+
+def test_where_the_model_was_cut_short_each_is_told_so() -> None:
+    engine = engine_for()
+    guests = guests_of(engine)
+    callers = all_ask(guests, engine, QUESTIONS)
+    for _ in range(6):
+        guests.round()
+    engine.faults[engine.n_calls] = ModelCutError("model.gguf")
+    guests.round()
+    for caller in callers:
+        assert isinstance(caller.end, CompletionFailed)
+        assert caller.end.error.code == "model_cut_short"
+    assert not guests.is_at_work
+    assert not guests.n_cells
 
 
 def test_a_listener_that_breaks_is_alone_with_that() -> None:

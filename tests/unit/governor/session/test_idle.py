@@ -39,7 +39,7 @@ from tests.helpers.desk import (
     verify_progress,
     with_settings,
 )
-from tests.helpers.scripted_engine import SURGICAL
+from tests.helpers.scripted_engine import SURGICAL, ScriptedEngine
 from tests.helpers.small_talk import ASKED, OTHERS, TOLD
 
 N_CTX = 1024
@@ -78,6 +78,29 @@ def test_turns_of_an_imported_chat_are_counted(at: Desk, n_exchanges: int) -> No
     drawn = [event.entries for event in told if isinstance(event, TimelineChanged)]
     assert all(entry.n_tokens for entry in drawn[-1])
     assert len(drawn) < 10, "it is not told for each of them"
+
+
+def test_nothing_is_made_ready_by_a_model_whose_file_was_written_over(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its weights may be another model's, and what was learned of them is kept."""
+    monkeypatch.setattr(ScriptedEngine, "needs_loading", True)
+    chat_id = imported(at, 60)
+    n_asked = 0
+
+    def asked() -> bool:
+        nonlocal n_asked
+        n_asked += 1
+        return False
+
+    at.play(
+        says("Fine."),
+        [at.then(lambda: ahead.use_idle_time(at.live, asked))],
+        chat_id=chat_id,
+        n_ctx=N_CTX,
+    )
+    assert n_asked == 0
+    assert [turn.n_tokens for turn in at.store.turns_of_chat(chat_id)][:100] == [0] * 100
 
 
 def test_counting_gives_way(at: Desk) -> None:

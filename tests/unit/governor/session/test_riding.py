@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.context.edits.kv_model import LIVE, KVEdit, Remove
 from ethervox_gui.context.errors import EngineError, NoRoomError
 from ethervox_gui.context.events.events import (
     ContextEdited,
@@ -388,7 +388,8 @@ def test_what_a_batch_that_failed_left_is_taken_back(at: Desk) -> None:
 class BreaksForTheChat(WatchedEngine):
     """Decodes nothing of the chat's while it is broken, and from then on its long message has more tokens.
 
-    As with real vocabularies, where what was decoded piece by piece is read at once.
+    It is mended by emptying the cache.  So it is with real vocabularies, where what was decoded piece by
+    piece is read at once.
     """
 
     is_broken = False
@@ -409,6 +410,11 @@ class BreaksForTheChat(WatchedEngine):
             self._refuse_chats(chunk.seq)
         return super().decode_together(chunks)
 
+    def apply(self, edits: Iterable[KVEdit], **options: Any) -> None:
+        every = [*edits]
+        self.is_broken = self.is_broken and Remove(seq=LIVE) not in every
+        super().apply(every, **options)
+
     def _refuse_chats(self, seq: int) -> None:
         if self.is_broken and seq == LIVE:
             raise EngineError("broken")
@@ -426,8 +432,6 @@ def test_a_chat_that_is_read_again_has_the_cache_for_itself(at: Desk) -> None:
         if isinstance(engine, BreaksForTheChat):
             if isinstance(event, TokenGenerated) and n_texts == len(LONG) + 170 and not engine.n_more:
                 engine.is_broken, engine.n_more = True, engine.info.n_ctx - engine.cache.n_cells + 1
-            if isinstance(event, NoticeRaised):
-                engine.is_broken = False
             if isinstance(event, PromptProgressed) and engine.n_more:
                 n_beside.append(engine.n_of_guests)
 

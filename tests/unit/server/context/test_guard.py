@@ -73,6 +73,25 @@ def test_a_summary_that_is_no_shorter_is_no_help() -> None:
     assert refused.value.status == 400
 
 
+@pytest.mark.parametrize("strategy", [Strategy.SLIDING_WINDOW, Strategy.LAST_TURNS])
+@pytest.mark.parametrize("n_most", [50, 9])
+def test_of_so_many_messages_those_stay_that_fit(strategy: Strategy, n_most: int) -> None:
+    """By default fifty stay: in a small context a chat was refused once its messages were too long for it."""
+    messages = talk(41, 200, system=20)
+    n_ctx = size(messages) // 6
+    wanted = policy(strategy, n_ctx, warning=0.85, max_messages=n_most, last_turns=n_most)
+    plan = planned(wanted, messages)
+    fits = planned(policy(Strategy.TOKEN_BUDGET, n_ctx, warning=0.85), messages)
+    assert plan.messages == fits.messages
+    assert plan.messages[0] == messages[0]
+    assert plan.messages[-1] == messages[-1]
+    assert 2 < len(plan.messages) < 10
+    assert plan.report.counted <= 0.85 * n_ctx, "the reply needs room as well"
+    assert (plan.report.strategy, plan.report.dropped) == (strategy.value, 42 - len(plan.messages))
+    with pytest.raises(ApiError):
+        planned(wanted, talk(1, 10 * n_ctx))
+
+
 class OnlyBeside(Exactly):
     """Each of its counts waits until something else was done meanwhile."""
 

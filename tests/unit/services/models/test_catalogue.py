@@ -10,7 +10,14 @@ import pytest
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import Text
 from ethervox_gui.engine.hardware import Fit, fit, total_memory
-from ethervox_gui.services.models.catalogue import REBUILT, catalogue, read_catalogue, suggested
+from ethervox_gui.engine.llama.embedding_prompts import prompts_of
+from ethervox_gui.services.models.catalogue import (
+    REBUILT,
+    catalogue,
+    embedding_models,
+    read_catalogue,
+    suggested,
+)
 from ethervox_gui.services.models.catalogue_words import ABOUT
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 
@@ -40,6 +47,26 @@ def test_every_entry_is_complete() -> None:
         assert model.kv_bytes_per_token or model.rebuild or model.about_bytes < GB, "it would be suggested"
     assert list(models) == sorted(models, key=lambda model: model.about_bytes)
     assert sum(model.about_bytes < GB for model in models) >= 4, "for two cores"
+
+
+def test_models_that_find_by_meaning_stand_apart() -> None:
+    models = embedding_models()
+    assert models
+    assert all(model.embeds for model in models)
+    assert not any(model.embeds for model in catalogue()), "one that does not talk is never suggested"
+    for model in models:
+        address = r"https://huggingface\.co/[\w.-]+/[\w.-]+/resolve/[0-9a-f]{40}/[\w.-]+\.gguf"
+        assert re.fullmatch(address, model.url), "a fixed commit"
+        assert re.fullmatch("[0-9a-f]{64}", model.sha256)
+        assert model.size_bytes > 10_000_000
+        assert model.licence in {"Apache-2.0", "MIT"}
+        assert model.memory_bytes(8192) == model.size_bytes
+
+
+def test_e5_is_asked_as_it_was_trained() -> None:
+    """Its file's name is all that tells its family."""
+    (e5,) = (model for model in embedding_models() if model.family == "E5")
+    assert prompts_of(e5.file_name) == ("query: ", "passage: ")
 
 
 def test_how_fast_a_model_is_here_is_told_by_what_was_measured_alone() -> None:
@@ -126,6 +153,7 @@ def test_a_machine_that_is_far_slower_than_usual_gets_no_large_model() -> None:
 
 def test_what_a_model_is_good_for_can_be_translated() -> None:
     """A new sentence of the table belongs in ``catalogue_words``, where the tool for translators finds it."""
-    strange = [model.about for model in catalogue() if not isinstance(model.about, Text)]
+    models = (*catalogue(), *embedding_models())
+    strange = [model.about for model in models if not isinstance(model.about, Text)]
     assert strange == []
-    assert set(ABOUT) == {model.about for model in catalogue()}, "and none that no model has"
+    assert set(ABOUT) == {model.about for model in models}, "and none that no model has"

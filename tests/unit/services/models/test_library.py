@@ -69,6 +69,16 @@ def test_each_program_has_its_place(tmp_path: Path, model: Path) -> None:
         assert each.memory_bytes(64) == each.size_bytes + 64 * each.header.kv_bytes_per_token
 
 
+def test_the_embedding_model_that_lm_studio_brings_is_found(tmp_path: Path, tiny_model: ModelMaker) -> None:
+    place = tmp_path / ".lmstudio/.internal/bundled-models/nomic-ai/nomic-embed-text-v1.5-GGUF/nomic.gguf"
+    put(tiny_model(Shape(embeds=True)), place)
+    (found,) = find_models("", tmp_path, {})
+    assert (found.name, found.place) == ("Nomic", "LM Studio")
+    assert found.header is not None
+    assert found.header.embeds
+    assert found.memory_bytes(8192) == found.size_bytes, "it needs no cache"
+
+
 def test_what_is_no_model_is_left_out_and_what_is_damaged_says_so(tmp_path: Path, model: Path) -> None:
     put(
         model,

@@ -456,6 +456,31 @@ def test_keys_are_put_beside_a_page_that_has_none(tmp_path: Path) -> None:
     store.close()
 
 
+@pytest.mark.parametrize("goes", ["page", "chat"])
+def test_keys_of_a_page_that_goes_as_they_are_written_go_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, goes: str
+) -> None:
+    """They are of what is forgotten or deleted."""
+    store = PageStore(tmp_path)
+    store.save(KEY, "model", SPAN, DATA)
+    store.flush()
+    write = page_file.write
+
+    def write_late(*given: Any) -> int:
+        if goes == "page":
+            store.drop_pages([KEY])
+        else:
+            store.drop_chat(KEY.chat_id)
+        store.flush()
+        return write(*given)
+
+    monkeypatch.setattr(page_file, "write", write_late)
+    store.keep_keys(KEY, "model", KEYS)
+    assert keys_files(tmp_path) == []
+    assert store.keys(KEY, "model") == b""
+    store.close()
+
+
 @pytest.mark.parametrize("harm", ["cut", "flip", "page"])
 def test_damaged_keys_are_none(tmp_path: Path, harm: str) -> None:
     store = PageStore(tmp_path)

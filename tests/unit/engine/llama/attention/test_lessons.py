@@ -42,7 +42,10 @@ class Played(Watch):
         super().__init__()
         self.decoded: list[int] = []
 
-    def watching(self, _layers: object, _kinds: object = ()) -> Played:  # type: ignore[override]
+    def watching(  # type: ignore[override]
+        self, _layers: object, _kinds: object = (), *, then_stop: bool = False
+    ) -> Played:
+        assert then_stop, "what lies behind these layers is of no use"
         self.decoded = []
         return self
 
@@ -58,11 +61,10 @@ class Played(Watch):
         n_heads = N_HEADS if kind == "Q" else SHAPE.n_heads
         values = np.zeros((len(self.decoded), n_heads, SHAPE.head_size), np.float32)
         for place, token in enumerate(self.decoded):
-            chance = np.random.default_rng([token, layer, len(self.decoded), kind == "Q"])
-            values[place] = chance.normal(size=values.shape[1:]) * 0.3
             topic = np.random.default_rng(token % 1000).normal(size=SHAPE.head_size) * 3
             if kind == "K":
-                values[place] += topic
+                chance = np.random.default_rng([token, layer, len(self.decoded)])
+                values[place] = topic + chance.normal(size=values.shape[1:]) * 0.3
             for head in range(n_heads):
                 if kind == "Q" and LAYERS.index(layer) * N_HEADS + head in GOOD:
                     values[place, head] += topic
@@ -130,6 +132,9 @@ def test_the_heads_that_look_at_what_is_meant_are_found(player: Cells) -> None:
     assert 0 < learned.limit < 5
     assert player.cache.occupancy(SCRATCH).n_cells == 0
     assert player.most <= (RESIDENT + 1) * 5 + 3, "only a window stays"
+    assert player.n_decodes == len(
+        {text for chat in CHATS for text in (*chat.told, *chat.asked, *chat.everyday)}
+    )
 
 
 def test_everyday_messages_of_all_lessons_are_kept(player: Cells, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +165,7 @@ def test_it_gives_way_at_any_slice_and_goes_on_from_there(player: Cells) -> None
     while True:
         n_before = player.n_decodes
         try:
-            learned = paused.go_on(player, lambda: player.n_decodes - n_before >= 40)  # noqa: B023
+            learned = paused.go_on(player, lambda: player.n_decodes - n_before >= 20)  # noqa: B023
             break
         except Cancelled:
             n_pauses += 1

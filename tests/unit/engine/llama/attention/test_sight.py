@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.attention import gate, watch
@@ -113,6 +114,82 @@ def test_a_state_is_what_a_layer_makes_of_a_token_wherever_it_stands(engine: Lla
         assert not np.allclose(query, rotated, atol=0.5), "unlike queries"
     assert not np.allclose(seen[0][0][0], seen[0][0][1], atol=0.5), "of each layer its own"
     assert sight.watch.at((2, 3), STATE) == [], "all or none"
+
+
+def test_what_lies_behind_the_last_layer_is_left_out_where_nobody_needs_it(engine: LlamaEngine) -> None:
+    sight = engine.sight
+    assert sight is not None
+    first, behind = sight.layers[:1], range(sight.layers[0] + 1, GROUPED.n_layer)
+
+    def computed() -> list[np.ndarray]:
+        values = read_keys(engine.save_page(Span(0, 9)), range(GROUPED.n_layer), range(9))
+        return [np.asarray(layer) for layer in values]
+
+    with sight.watch.watching(first, ("K", STATE)):
+        engine.decode(TOKENS[:9], LIVE, 0)
+    seen, whole = sight.watch.at(first, STATE), computed()
+    logits = engine.logits().copy()
+    lib.llama_memory_clear(engine.memory, True)
+    with sight.watch.watching(first, ("K", STATE), then_stop=True):
+        engine.decode(TOKENS[:9], LIVE, 0)
+    assert np.array_equal(sight.watch.at(first, STATE)[0], seen[0]), "it is seen as before"
+    short = computed()
+    with pytest.raises(EngineError):
+        engine.logits()
+    assert all(np.array_equal(short[layer], whole[layer]) for layer in range(behind.start))
+    assert not any(short[layer].any() for layer in behind), "nothing was computed there"
+    engine.apply([Remove()])
+    engine.decode(TOKENS[:9], LIVE, 0)
+    assert np.array_equal(engine.logits(), logits), "and nothing is left of it"
+
+
+def test_where_computing_goes_on_all_the_same_nothing_is_left_out(
+    tiny_model: ModelMaker, small: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a machine that computes a model in parts, in two places: the next part is begun anyway."""
+    sees = watch.Watch._see
+    monkeypatch.setattr(watch.Watch, "_see", lambda self, *what: sees(self, *what) or not what[1])
+    engine = load(tiny_model(GROUPED))
+    try:
+        assert engine.sight is not None
+        assert not engine.sight.watch.can_stop
+        with engine.sight.watch.watching(engine.sight.layers, (STATE,), then_stop=True):
+            assert not engine.sight.watch.stops
+            engine.decode(TOKENS[:9], LIVE, 0)
+        assert np.isfinite(engine.logits()).all()
+    finally:
+        engine.close()
+
+
+def test_what_was_tried_leaves_nothing_behind(engine: LlamaEngine) -> None:
+    assert engine.sight is not None
+    assert engine.sight.watch.can_stop
+    assert engine.occupancy(LIVE).n_cells == 0
+    engine.decode(TOKENS[:9], LIVE, 0)
+    assert np.isfinite(engine.logits()).all()
+
+
+def test_a_speed_is_that_of_whole_computations(engine: LlamaEngine) -> None:
+    sight = engine.sight
+    assert sight is not None
+    engine.decode(TOKENS[:64], LIVE, 0)
+    speed = engine.prompt_speed
+    assert speed > 0
+    with sight.watch.watching(sight.layers, (STATE,), then_stop=True):
+        engine.decode(TOKENS[:64], LIVE, 64)
+    assert engine.prompt_speed == speed
+    engine.decode(TOKENS[:64], LIVE, 128)
+    assert engine.prompt_speed != speed
+
+
+def test_where_no_state_is_seen_all_is_computed(engine: LlamaEngine) -> None:
+    """A node of queries or keys comes several times: which is the last of them is not known before."""
+    sight = engine.sight
+    assert sight is not None
+    with sight.watch.watching(sight.layers, ("Q", "K"), then_stop=True):
+        engine.decode(TOKENS[:9], LIVE, 0)
+    found = read_keys(engine.save_page(Span(0, 9)), range(GROUPED.n_layer), range(9))
+    assert all(found[layer].any() for layer in range(GROUPED.n_layer))
 
 
 def test_nothing_is_seen_unless_it_is_watched(engine: LlamaEngine) -> None:

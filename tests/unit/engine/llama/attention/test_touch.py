@@ -30,7 +30,10 @@ class Played(Watch):
         self.states = np.ones((5, 1), np.float32)
 
     @contextmanager
-    def watching(self, _layers: Iterable[int], kinds: object = ()) -> Iterator[None]:
+    def watching(
+        self, _layers: Iterable[int], kinds: object = (), *, then_stop: bool = False
+    ) -> Iterator[None]:
+        assert not then_stop, "its reply needs all"
         self.kinds = kinds
         yield
 

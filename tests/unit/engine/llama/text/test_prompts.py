@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import itertools
 import json
 import random
@@ -20,9 +21,11 @@ from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
+from ethervox_gui.engine.templates import chat_template
 from ethervox_gui.engine.templates.chat_template import CHATML
 from ethervox_gui.engine.templates.plain_text import PLAIN
 from ethervox_gui.settings import ModelSettings, SamplingSettings
+from tests.helpers.tiny_models import Shape, make_model
 from tests.helpers.vocabularies import loaded, sentence_pieces
 
 QUICK = ModelSettings(n_threads=1, n_ctx=512)
@@ -51,6 +54,27 @@ def test_a_prompt_is_what_the_engine_encodes(model: str, plain_model: Path) -> N
         assert engine.prompts.prompt(messages) == expected
         sizes = engine.prompts.measure(messages)
         assert sizes == [len(turn) for turn in (*encoding.turns, encoding.generation)]
+    engine.close()
+
+
+def test_a_prompt_says_which_day_it_is_and_a_chat_which_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server runs for weeks; what is in a chat's cells and what is rendered later must agree."""
+    days = [dt.datetime(2026, 11, 27, 23, 59, tzinfo=dt.UTC), dt.datetime(2026, 11, 28, 0, 1, tzinfo=dt.UTC)]
+    monkeypatch.setattr(chat_template, "_now", lambda: days[0])
+    dated = "Today is {{ strftime_now('%d %b %Y') }}.\n" + CHATML
+    engine = llama.load(make_model(tmp_path / "dated.gguf", Shape(chat_template=dated)), QUICK)
+    messages = [Message(Role.USER, "Which day is it?")]
+
+    def said() -> str:
+        return b"".join(engine.prompts.pieces(engine.prompts.prompt(messages))).decode()
+
+    encoded = engine.encode(messages)
+    assert "27 Nov 2026" in said()
+    days.pop(0)
+    assert "28 Nov 2026" in said()
+    assert engine.encode(messages) == encoded
     engine.close()
 
 
