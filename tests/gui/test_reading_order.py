@@ -120,7 +120,11 @@ def test_readers_hear_a_reply_before_its_buttons(qtbot: QtBot, active: Desktop) 
 def test_readers_hear_the_chats_first(active: Desktop) -> None:
     columns = QAccessible.queryAccessibleInterface(active.window.columns)
     first = [columns.child(index).object() for index in range(3)]
-    assert first == [active.window.sidebar, active.window.columns.widget(1), active.window.memory]
+    sidebar = active.window.sidebar
+    assert first == [sidebar, active.window.columns.widget(1), active.window.memory]
+    seen = QAccessible.queryAccessibleInterface(sidebar)
+    parts = [seen.child(index).object() for index in range(seen.childCount())]
+    assert [part for part in parts if part in sidebar.in_order()] == list(sidebar.in_order())
 
 
 def test_an_empty_list_shows_that_the_keys_are_in_it(qtbot: QtBot, active: Desktop) -> None:
