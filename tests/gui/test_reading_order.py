@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -119,7 +120,11 @@ def test_readers_hear_a_reply_before_its_buttons(qtbot: QtBot, active: Desktop) 
 def test_readers_hear_the_chats_first(active: Desktop) -> None:
     columns = QAccessible.queryAccessibleInterface(active.window.columns)
     first = [columns.child(index).object() for index in range(3)]
-    assert first == [active.window.sidebar, active.window.columns.widget(1), active.window.memory]
+    sidebar = active.window.sidebar
+    assert first == [sidebar, active.window.columns.widget(1), active.window.memory]
+    seen = QAccessible.queryAccessibleInterface(sidebar)
+    parts = [seen.child(index).object() for index in range(seen.childCount())]
+    assert [part for part in parts if part in sidebar.in_order()] == list(sidebar.in_order())
 
 
 def test_an_empty_list_shows_that_the_keys_are_in_it(qtbot: QtBot, active: Desktop) -> None:
@@ -176,6 +181,37 @@ def test_return_presses_the_button_that_has_the_keys(qtbot: QtBot, active: Deskt
     close.setFocus(Qt.FocusReason.TabFocusReason)
     press(close, Qt.Key.Key_Return)
     wait_until(qtbot, lambda: not window.findChildren(QPushButton, "closeSettings"))
+
+
+def test_keys_page_through_versions(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """They stay at the arrow, and are at the other one where it goes no further."""
+    desktop = make_desktop(lambda _prompt: "Fine.")
+    window = desktop.window
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    send(qtbot, desktop, "Hello")
+    for _ in range(2):
+        desktop.version_actions.regenerate(None)
+        wait_idle(qtbot, desktop)
+
+    def arrow(name: str) -> QWidget:
+        return next(each for each in window.chat.findChildren(QToolButton, name) if each.isVisible())
+
+    def is_at(name: str) -> bool:
+        return window.focusWidget() is arrow(name)
+
+    arrow("previousVersion").setFocus(Qt.FocusReason.TabFocusReason)
+    for name in ("previousVersion", "nextVersion", "nextVersion"):
+        focused = window.focusWidget()
+        assert focused is not None
+        press(focused, Qt.Key.Key_Space)
+        wait_idle(qtbot, desktop)
+        wait_until(qtbot, partial(is_at, name))
+    press(arrow("nextVersion"), Qt.Key.Key_Space)
+    window.composer.setFocus()
+    wait_idle(qtbot, desktop)
+    wait_until(qtbot, lambda: not window.chat.filling)
+    assert window.focusWidget() is window.composer.editor, "they went elsewhere meanwhile"
 
 
 def test_keys_stay_at_a_turn_that_leaves(qtbot: QtBot, active: Desktop) -> None:

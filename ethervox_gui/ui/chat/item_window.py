@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ethervox_gui.ui.chat.item_factory import pass_on, widget_for
 from ethervox_gui.ui.chat.message import Message
 from ethervox_gui.ui.chat.transcript import Item
+from ethervox_gui.ui.chat.version_pager import VersionPager
 from ethervox_gui.ui.kit.theme.painting import Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -31,6 +32,7 @@ class Stretch:
         self._view = view
         self._items: list[Item] = []
         self._gone: list[Message] = []
+        self._keys_at: tuple[int | None, str] = None, ""
         self.first = 0
 
     @property
@@ -174,11 +176,25 @@ class Stretch:
         if place + 1 < len(self.widgets):
             widget.stackUnder(self.widgets[place + 1])  # screen readers tell them in this order
         widget.setVisible(not widget.gives_way)
+        self._give_keys_back(widget)
+
+    def _give_keys_back(self, widget: Message) -> None:
+        """To the button of a turn that had them before the turn was shown anew, unless they are elsewhere."""
+        turn, name = self._keys_at
+        if not name or widget.turn != turn or self._view.window().focusWidget() is not self._view:
+            return
+        for each in (name, *VersionPager.BESIDE.get(name, ())):
+            button = widget.findChild(QWidget, each)
+            if button is not None and not button.isHidden() and button.isEnabled():
+                self._keys_at = None, ""
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
 
     def _let_go(self, widgets: list[Message]) -> None:
         focus = self._view.window().focusWidget()
         for widget in widgets:
             if widget.isAncestorOf(focus):
+                self._keys_at = widget.turn, focus.objectName()
                 self._view.setFocus()  # else Qt gives it to whatever comes first in the window
             widget.hide()
         self._gone += widgets

@@ -42,6 +42,7 @@ class AssistantMessage(Message):
         self._whole = AsOne(lambda: answer_of(item.text))
         self._meta = QuietLabel(self)
         self._meta.setObjectName("replyFigures")
+        self._quiet.append(self._meta)
         self._body = ReplyBody(theme, self, part, self._dress, lambda: self.more or self._pager or self._meta)
         self._column.addLayout(self._body)
         self.more: QPushButton | None = None

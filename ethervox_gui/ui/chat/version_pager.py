@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
@@ -86,6 +88,11 @@ class VersionPager(QWidget):
     """``‹ 2 / 3 ›``; it is there only where a turn has several versions."""
 
     wanted = Signal(int, int)
+    #: What stands beside a button that goes no further: the keys are there then.
+    BESIDE: ClassVar[dict[str, tuple[str, ...]]] = {
+        "previousVersion": ("nextVersion",),
+        "nextVersion": ("previousVersion",),
+    }
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -56,6 +56,8 @@ class Sidebar(QWidget):
         self._hint.setProperty("role", "faint")
         self.retranslate()
         self._lay_out(title)
+        for part in self.in_order():
+            part.raise_()  # screen readers tell them in this order
         self.new_button.installEventFilter(self)
         theme.changed.connect(self._retheme)
         self.show_api(None)

@@ -7,7 +7,16 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDialog, QLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QComboBox,
+    QDialog,
+    QLayout,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
 
 from ethervox_gui.ui.kit.focus.return_key import presses
 
@@ -26,7 +35,8 @@ def tab_stops(root: QWidget, *, whole: bool = False) -> Iterator[QWidget]:
             continue
         if part.focusPolicy() & Qt.FocusPolicy.TabFocus and proxy is None:
             yield part
-        yield from tab_stops(part, whole=whole)
+        if isinstance(part, QScrollArea) or not isinstance(part, QAbstractScrollArea):  # nothing is in texts
+            yield from tab_stops(part, whole=whole)
 
 
 def _placed(layout: QLayout | None) -> Iterator[QWidget]:
