@@ -244,8 +244,9 @@ class SettingsDialog(InOrder):
             before.hide()
             before.setParent(None)
             before.deleteLater()
-        self._tops[section] = self._makers[section]()
-        layout.insertWidget(1, self._tops[section])
+        top = self._tops[section] = self._makers[section]()
+        layout.insertWidget(1, top)
+        top.setVisible(not self.search.text().strip())
 
     def row(self, key: str) -> SettingRow:
         """The row of a setting."""
