@@ -326,7 +326,7 @@ def test_random_lists_are_below_the_limit_or_refused(api: Api, count: int) -> No
         else:
             code = planned["error"]["code"]
             assert code == "context_limit_exceeded" or (strategy, code) == ("manual", "context_limit_warning")
-            if strategy != "manual":
+            if strategy not in ("manual", "summarization"):  # a call and its results may span all of it
                 assert planned["error"]["details"]["irreducibleTokens"] > 850, "else something fits"
     assert min(outcomes.values()) > count // 30
 
