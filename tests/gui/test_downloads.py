@@ -84,6 +84,14 @@ def state_of(desktop: Desktop) -> State:
     return next(each.state for each in desktop.download_actions.downloads.all() if each.model.name == "Tiny")
 
 
+def take_offer(qtbot: QtBot, desktop: Desktop, words: str) -> None:
+    """Wait for a note with these words, and do what it offers."""
+    toast = desktop.window.toast
+    wait_until(qtbot, lambda: toast.isVisible() and words in toast.title.text())
+    wait_until(qtbot, lambda: _is_whole(toast.action))  # it is laid out
+    click(toast.action)
+
+
 def test_a_model_is_downloaded_and_loaded(
     qtbot: QtBot, desktop: Desktop, server: FileServer, body: bytes, tmp_path: Path
 ) -> None:
@@ -161,10 +169,7 @@ def test_a_download_goes_on_without_the_dialog(qtbot: QtBot, desktop: Desktop, s
     wait_until(qtbot, lambda: desktop.window.findChild(DownloadDialog) is None)
     send(qtbot, desktop, "Hello")
     server.go_on.set()
-    toast = desktop.window.toast
-    wait_until(qtbot, lambda: toast.isVisible() and "is downloaded" in toast.title.text())
-    wait_until(qtbot, lambda: _is_whole(toast.action))  # it is laid out
-    click(toast.action)
+    take_offer(qtbot, desktop, "is downloaded")
     wait_idle(qtbot, desktop)
     assert desktop.actions.settings.model.path.endswith("tiny.gguf")
 
@@ -178,10 +183,7 @@ def test_without_the_dialog_a_failure_is_a_note(qtbot: QtBot, desktop: Desktop, 
     dialog.reject()
     wait_until(qtbot, lambda: desktop.window.findChild(DownloadDialog) is None)
     server.go_on.set()
-    toast = desktop.window.toast
-    wait_until(qtbot, lambda: toast.isVisible() and "checksum is wrong" in toast.title.text())
-    wait_until(qtbot, lambda: _is_whole(toast.action))  # it is laid out
-    click(toast.action)
+    take_offer(qtbot, desktop, "checksum is wrong")
     assert desktop.window.findChild(DownloadDialog) is not None
 
 
@@ -361,10 +363,7 @@ def test_it_is_a_click_away_when_it_came_behind_everything(
     dialog.reject()
     wait_until(qtbot, lambda: desktop.window.findChild(SettingsDialog) is None)
     server.go_on.set()
-    toast = desktop.window.toast
-    wait_until(qtbot, lambda: toast.isVisible() and "Finds is downloaded" in toast.title.text())
-    wait_until(qtbot, lambda: _is_whole(toast.action))  # it is laid out
-    click(toast.action)
+    take_offer(qtbot, desktop, "Finds is downloaded")
     assert desktop.actions.settings.memory.embedding_model.endswith("finds.gguf")
 
 

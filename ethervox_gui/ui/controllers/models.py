@@ -222,8 +222,11 @@ class DownloadActions(QObject):
         self._speed = speed
         memory = total_memory()
         downloads = self.downloads.all()
-        known = [each.model for each in downloads if isinstance(each.model, CatalogueModel)]
-        models = [model for model in known if not model.embeds]
+        models = [
+            each.model
+            for each in downloads
+            if isinstance(each.model, CatalogueModel) and not each.model.embeds
+        ]
         best = suggested(models, USUAL_N_CTX, memory, speed)
         now = next((each for each in downloads if each.model == best), None)
         if now is not None:
@@ -302,7 +305,7 @@ class DownloadActions(QObject):
         if self._dialog is not None:
             self._dialog.show_download(download)
         elif self._meaning is not None and download.model == self._meaning.download.model:
-            pass
+            pass  # it is seen where it was begun
         elif download.state is State.DONE:
             actions = self._actions
             act = actions.find_by_meaning_with if download.model.embeds else actions.load_model

@@ -55,8 +55,11 @@ class DownloadDialog(InOrder):
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
         self._was_scrolled = False
-        known = [each.model for each in downloads if isinstance(each.model, CatalogueModel)]
-        self._models = [model for model in known if not model.embeds]
+        self._models = [
+            each.model
+            for each in downloads
+            if isinstance(each.model, CatalogueModel) and not each.model.embeds
+        ]
         self._n_ctx, self._total = n_ctx, total_memory
         self.rows: dict[str, DownloadRow] = {}
         # What was found elsewhere is under way already: it comes first.
