@@ -222,7 +222,7 @@ def _oldest(
 
     ``extra``: tokens besides the kept turns that the context will hold.
     """
-    enough = budget.low_water if enough is None else enough
+    is_usual, enough = enough is None, budget.low_water if enough is None else enough
     resident = timeline.resident()
     protected = protected_numbers(resident)
     turns = [turn for turn in resident if turn.role is not Role.SYSTEM]
@@ -235,9 +235,13 @@ def _oldest(
     said = [0, *(i for i, turn in enumerate(turns) if not turn.continues), len(turns)]  # a reply counts once
     first = said[max(-1 - keep, -len(said))]
     possible = [cut for cut in cuts if cut >= first] or cuts[-1:]
+    # A message often goes by what was said last ("Make that shorter"): that should be there to answer it.
+    newest = possible[-2] if is_usual and len(possible) > 1 and timeline.open_reply is None else None
     chosen, n_kept = None, 0
     back: frozenset[int] = frozenset()
     for chosen in possible:
+        if chosen == newest and any(turn.number not in protected for turn in turns[:chosen]):
+            enough = budget.high_water
         n_kept = fixed + sum(t.n_tokens for i, t in enumerate(turns) if i >= chosen or t.number in protected)
         back = frozenset()
         if n_kept <= enough:

@@ -21,6 +21,10 @@ from ethervox_gui.context.turns.turns import Role, Turn
 
 _WORD = re.compile(rf"[{UNSPACED}]|(?:[^\W{UNSPACED}]|[{SIGNS}])+")
 _MARK = re.compile(r"^(?:- )+")
+#: How models begin the items of a list and headings in Markdown, and how they make words stand out.  A number
+#: stays: it tells which of the tips was meant.
+_MARKDOWN = re.compile(r"^(?:(?:[-*+•‣◦]|#{1,6}) )+")
+_BOLD = re.compile(r"(?<![\w*])(\*{2,3})(?=[^\s*])(.+?)(?<=[^\s*])\1(?![\w*])")
 _LAMBDA = 0.7
 
 #: A sentence this like to one that was taken says nothing new.
@@ -63,11 +67,12 @@ def extractive_summary(
 
 
 def sentences_of(text: str) -> list[str]:
-    """The sentences of a text that say something, without marks of a list, their spaces single.
+    """The sentences of a text that say something, without marks of a list and bold type, their spaces single.
 
     They have more than two words; two do for who speaks of themselves in a language that needs no more.
     """
-    return [sentence for sentence in map(_plain, sentences(text)) if _says_something(sentence)]
+    found = (_BOLD.sub(r"\2", _MARKDOWN.sub("", _plain(sentence))) for sentence in sentences(text))
+    return [sentence for sentence in found if _says_something(sentence)]
 
 
 def lines_of(summary: str) -> list[str]:

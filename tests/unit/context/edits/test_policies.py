@@ -150,11 +150,15 @@ def expected_leaving(
     if not cuts:
         return set()
     asked = [cut for cut in cuts if sum(turn.number >= cut for turn in others) <= keep] or cuts[-1:]
-    fitting = [
-        cut
-        for cut in asked
-        if fixed + sum(turn.n_tokens for turn in after(timeline, cut)) <= limits.low_water
-    ]
+
+    def fits(cut: int, n_most: int) -> bool:
+        return fixed + sum(turn.n_tokens for turn in after(timeline, cut)) <= n_most
+
+    fitting = [cut for cut in asked if fits(cut, limits.low_water)]
+    never = protected_numbers(timeline.resident())
+    newest = asked[-2] if len(asked) > 1 and timeline.open_reply is None else None
+    if newest is not None and any(t.number < newest and t.number not in never for t in others):
+        fitting += [newest] * fits(newest, limits.high_water)
     cut = min(fitting, default=asked[-1])
     return {turn.number for turn in others} - {turn.number for turn in after(timeline, cut)}
 
@@ -288,6 +292,23 @@ def test_a_reply_is_too_long_only_where_older_calls_do_not_make_the_room() -> No
     pinned = chat(SYSTEM, USER, *steps, pinned=(3,), answering=True)
     pinned.grow_reply(120)
     assert policies.short_by(pinned, limits, 0) == stays + 20 - limits.low_water
+
+
+def test_the_newest_exchange_stays_as_long_as_the_next_edit_is_some_way_off() -> None:
+    roles, limits = (SYSTEM, USER, ASSISTANT, USER, ASSISTANT), budget(200)
+    for size, leaving in ((22, (1, 2)), (26, (1, 2, 3, 4))):
+        decision = policies.summarize_old(chat(*roles, size=size), limits, 10, Trigger.AUTO)
+        assert decision is not None
+        assert decision.leaving == leaving
+    assert limits.low_water < 3 * 22 + limits.summary_reserve <= limits.high_water
+    asked = policies.summarize_old(chat(*roles, size=22), limits, 0, Trigger.USER)
+    assert asked is not None
+    assert asked.leaving == (1, 2, 3, 4), "none is to stay"
+    more = policies.summarize_old(chat(*roles, USER, answering=True, size=18), limits, 10, Trigger.AUTO)
+    assert more is not None
+    assert more.leaving == (1, 2, 3, 4), "in the middle of a reply the next edit would come soon"
+    alone = chat(SYSTEM, USER, ASSISTANT, size=24)
+    assert policies.summarize_old(alone, limits, 10, Trigger.AUTO, 5) is not None, "something leaves"
 
 
 def test_a_call_that_waits_for_its_result_is_being_answered() -> None:

@@ -103,6 +103,21 @@ def test_points_inside_numbers_and_addresses_end_no_sentence(sentence: str) -> N
     )
 
 
+def test_marks_of_markdown_are_not_taken_over() -> None:
+    said = (
+        "### Where to go first\n* The lake of **Bohinj** is quiet.\n6. **Old town**: it is small.\n"
+        "• ***Never*** swim there alone.\n- It costs 5 * 3 * 2 euros.\n`a**b**c` is a power, **kwargs is none"
+    )
+    assert lines(extractive_summary(turns(said, role=Role.ASSISTANT), 1000, len)) == [
+        "Where to go first",
+        "The lake of Bohinj is quiet.",
+        "6. Old town: it is small.",
+        "Never swim there alone.",
+        "It costs 5 * 3 * 2 euros.",
+        "`a**b**c` is a power, **kwargs is none",
+    ]
+
+
 def test_sentences_of_scripts_without_spaces() -> None:
     text = "我的狗叫雷克斯。我们住在奥斯陆！\nสุนัขของฉันชื่อเร็กซ์"
     assert lines(extractive_summary(turns(text), 1000, len)) == [
