@@ -16,10 +16,13 @@ from ethervox_gui.context.events.events import ContextHealed, DriftMeasured, Tri
 from ethervox_gui.context.events.window_events import TurnView, UsageChanged
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.transcript import EditMarkerItem
+from ethervox_gui.ui.context_bar.descriptions import card_of, kinds_of
 from ethervox_gui.ui.context_bar.gauge import ContextGauge
 from ethervox_gui.ui.context_bar.layout import arrange, scale_of
+from ethervox_gui.ui.context_bar.painter import look_of
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
+from ethervox_gui.ui.kit.overlays.tip_card import card
 from ethervox_gui.ui.kit.theme.painting import Fade, Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, drag, press, send, wait_until
@@ -323,3 +326,22 @@ def test_what_fails_in_painting_is_told_and_ends_nothing(qtbot: QtBot, theme: Th
     qtbot.addWidget(widget)
     with pytest.raises(RuntimeError, match="list index out of range"):
         widget.grab()
+
+
+@pytest.mark.parametrize(
+    ("changed", "kind"),
+    [
+        ({}, "recalled"),
+        ({"state": TurnState.SUMMARIZED}, "hatched"),
+        ({"state": TurnState.DROPPED}, "dropped"),
+        ({"role": Role.USER, "recalled": True, "state": TurnState.SUMMARIZED}, "hatched"),
+    ],
+)
+def test_a_block_its_card_and_the_legend_agree(
+    theme: Theme, changed: dict[str, Role | TurnState | bool], kind: str
+) -> None:
+    """The result of a call had another colour in its card or in the legend than on the strip."""
+    turn = replace(entry(4, role=Role.TOOL), **changed)  # type: ignore[arg-type]
+    assert look_of(turn) == kind
+    assert kinds_of([turn], ()) == {kind}
+    assert card_of(theme, turn).startswith(card(theme, "", kind=kind).partition("<b>")[0])

@@ -10,12 +10,14 @@ from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRegion, QTextCharFormat
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QStyleOptionComboBox,
     QToolButton,
     QWidget,
 )
@@ -23,6 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.services import profiles
 from ethervox_gui.settings import Settings
+from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text_views import snippet
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
@@ -33,6 +36,7 @@ from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from ethervox_gui.ui.settings.dialog import SettingsDialog
+from ethervox_gui.ui.shell.legend import Legend
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_until
 
 
@@ -493,3 +497,41 @@ def test_an_icon_does_not_touch_its_words(qtbot: QtBot, theme: Theme, size: int)
     ]
     assert min(columns) >= air
     assert max(columns) < air + side
+
+
+def test_what_is_drawn_beside_words_grows_with_them(qtbot: QtBot, theme: Theme) -> None:
+    """Arrows of menus and lists, boxes, switches, and what the legend explains."""
+    style = QApplication.style()
+    box, switch, choice = QCheckBox("Words"), QCheckBox("On"), QComboBox()
+    switch.setProperty("role", "switch")
+    choice.addItem("Words")
+    legend = Legend(theme, TimelineStrip(theme))
+    for widget in (box, switch, choice, legend):
+        qtbot.addWidget(widget)
+        widget.show()
+
+    def sides() -> list[int]:
+        metric = style.PixelMetric
+        found = [each.style().pixelMetric(metric.PM_IndicatorWidth, None, each) for each in (box, switch)]
+        option = QStyleOptionComboBox()
+        choice.initStyleOption(option)
+        arrow = style.SubControl.SC_ComboBoxArrow
+        place = choice.style().subControlRect(style.ComplexControl.CC_ComboBox, option, arrow, choice)
+        return [*found, place.width()]
+
+    def narrowest() -> int:
+        """In which each of the legend's entries has its place."""
+        width = 200
+        while len(legend.shown) < 9:
+            width += 10
+            legend.resize(width, 20)
+        legend.resize(200, 20)
+        return width
+
+    before, room = sides(), narrowest()
+    theme.set_font_size(28)
+    wait_until(qtbot, lambda: theme.settled)
+    after = sides()
+    assert after[:2] == [2 * side - 2 for side in before[:2]], "their edges stay as thin"
+    assert after[2] >= before[2] + 12
+    assert narrowest() == pytest.approx(2 * room, rel=0.05)

@@ -683,6 +683,11 @@ def test_esc_in_the_empty_search_leads_back_to_where_the_keyboard_was(
     press(panel.search, Qt.Key.Key_Escape)
     assert window.chat.hasFocus()
     assert panel.isHidden() is is_folded
+    press(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    panel.list.setFocus()
+    press(panel.list, Qt.Key.Key_Escape)
+    assert window.chat.hasFocus(), "from the list, too"
+    assert panel.isHidden() is is_folded
 
 
 def test_esc_empties_the_search_and_stops_no_reply(

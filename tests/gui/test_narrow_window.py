@@ -194,7 +194,8 @@ def test_cards_put_their_buttons_below_the_words(qtbot: QtBot, theme: Theme) -> 
 def test_a_name_breaks_only_where_there_is_no_room(qtbot: QtBot, theme: Theme) -> None:
     model = next(model for model in catalogue() if model.name == "Qwen3 4B")
     download = Download(model, Path(model.file_name), State.OFFERED, 10**9)
-    row = DownloadRow(theme, download, 4096, 16 * 10**9, suggested=True, icon="download")
+    name = "Qwen3 4B Instruct of July, in a file with a long name"
+    row = DownloadRow(theme, download, 4096, 16 * 10**9, suggested=True, icon="download", title=name)
     qtbot.addWidget(row)
     row.show()
     heights = {}
@@ -503,3 +504,36 @@ def test_a_dialog_is_as_large_as_there_is_room_but_not_smaller_than_what_is_in_i
     fit_into_window(dialog, 400, 400)
     assert dialog.width() >= 500, "else it is cut off"
     assert dialog.height() < 200, "its frame has room, too"
+
+
+def test_dialogs_grow_with_the_letters_as_far_as_there_is_room(qtbot: QtBot, theme: Theme) -> None:
+    """They had the size that is meant for the usual ones, and their columns said “Tu…”."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(700, 700)
+    sizes = {}
+    for letters in (9, 14, 28):
+        theme.set_font_size(letters)
+        wait_until(qtbot, lambda: theme.settled)
+        dialog = QDialog(window)
+        fit_into_window(dialog, 400, 300)
+        sizes[letters] = dialog.size().toTuple()
+    assert sizes == {9: (400, 300), 14: (400, 300), 28: (652, 600)}
+
+
+def test_the_name_of_a_model_is_never_cut(qtbot: QtBot, theme: Theme) -> None:
+    """What stands beside it gives way, and so do the buttons."""
+    model = next(model for model in catalogue() if model.name == "Ministral 3 3B")
+    theme.set_font_size(32)
+    wait_until(qtbot, lambda: theme.settled)
+    download = Download(model, Path(model.file_name), State.OFFERED, 10**9)
+    row = DownloadRow(theme, download, 4096, 16 * 10**9, suggested=True)
+    qtbot.addWidget(row)
+    row.show()
+    for width in (700, 420):
+        row.resize(width, row.heightForWidth(width))
+        QApplication.processEvents()
+        line = row.name.fontMetrics()
+        assert row.name.width() >= line.horizontalAdvance(row.name.text()), width
+        assert row.name.height() < 2 * line.height()
+        assert row.act.mapTo(row, QPoint()).y() > row.facts.geometry().bottom(), "below the words"

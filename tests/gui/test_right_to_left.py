@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QLabel,
     QPushButton,
     QStyleOptionViewItem,
     QToolButton,
@@ -28,9 +29,10 @@ from ethervox_gui.ui.kit.text.formatting import isolated
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.table import Cells, Table
 from ethervox_gui.ui.memory import query
+from ethervox_gui.ui.profiles.sheet import ParameterSheet
 from ethervox_gui.ui.settings import api_requests
 from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
-from tests.gui.conftest import click, press
+from tests.gui.conftest import DesktopMaker, click, press, wait_until
 
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 
@@ -144,3 +146,32 @@ def test_a_name_in_a_table_keeps_its_full_stop(qtbot: QtBot, theme: Theme) -> No
     option.direction = Qt.LayoutDirection.LeftToRight
     cells.initStyleOption(option, table.model().index(0, 0))
     assert option.text == "My dog is called Rex."
+
+
+def test_what_lies_over_the_chat_is_where_reading_ends(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    """The sheet over the memory and not over the chats, a note in the other corner, each with its edge."""
+    desktop = make_desktop()
+    window, theme = desktop.window, desktop.window.theme
+    desktop.actions.change_settings({"appearance.language": "ar"})
+    wait_until(qtbot, lambda: desktop.actions.retranslation.settled and theme.settled)
+    window.header.profiles.parameters_wanted.emit()
+    sheet = window.findChild(ParameterSheet)
+    assert sheet is not None
+    assert sheet.geometry().left() == 0
+    edge = sheet.grab().toImage().pixelColor(sheet.width() - 1, sheet.height() // 2)
+    assert edge == theme.colour("line")
+    names = {label.text(): label for label in sheet.findChildren(QLabel)}
+    right = {text: label.geometry().right() for text, label in names.items() if label.buddy() is not None}
+    assert len(right) > 4
+    assert len(set(right.values())) == 1, "“Top k” begins where the others do"
+    assert all(label.width() <= label.sizeHint().width() for text, label in names.items() if text in right)
+    sheet.hide()
+    toast = window.toast
+    toast.tell("notice", "Chat deleted", "A long title of a chat")
+    parent = toast.parentWidget()
+    assert parent is not None
+    assert toast.geometry().center().x() < parent.width() // 2
+    shown = toast.grab().toImage()
+    assert shown.pixelColor(shown.width() - 2, shown.height() // 2) == theme.colour("accent")

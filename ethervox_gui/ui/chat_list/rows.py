@@ -90,11 +90,11 @@ class ChatRows(QStyledItemDelegate):
 
     def _draw_icon(self, painter: QPainter, inner: QRect, name: str) -> QRect:
         """An icon where one begins to read; what room is left beside it."""
-        ratio = painter.device().devicePixelRatioF()
-        place = QRect(inner.left(), inner.top() + (inner.height() - _ICON) // 2, _ICON, _ICON)
+        ratio, side = painter.device().devicePixelRatioF(), self._theme.scaled(_ICON)
+        place = QRect(inner.left(), inner.top() + (inner.height() - side) // 2, side, side)
         place = QStyle.visualRect(painter.layoutDirection(), inner, place)
-        painter.drawPixmap(place.topLeft(), self._theme.pixmap(name, "muted", _ICON, ratio))
-        return _rest(painter, inner, _ICON + 5)
+        painter.drawPixmap(place.topLeft(), self._theme.pixmap(name, "muted", side, ratio))
+        return _rest(painter, inner, side + 5)
 
     # ---- renaming --------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from ethervox_gui.context.events.events import ReplyPart
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.context_bar.painter import look_of
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text.formatting import counted, decimal, number, one_line, plain, turns
 from ethervox_gui.ui.kit.text.translate import said, tr
@@ -46,17 +47,6 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
     return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()
 
 
-def kind_of(entry: TurnView) -> str:
-    """What the legend calls an entry."""
-    if entry.recalled or entry.role is Role.TOOL:
-        return "recalled"
-    if entry.is_block:
-        return "summary"
-    if entry.state is not TurnState.IN_KV:
-        return "hatched" if entry.state is TurnState.SUMMARIZED else "dropped"
-    return {Role.SYSTEM: "system", Role.USER: "kv_user"}.get(entry.role, "kv_assistant")
-
-
 def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: float = 0.0) -> str:
     """An entry as a small card: who, a line for each figure, how it begins.
 
@@ -73,7 +63,7 @@ def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: 
         lines.append(Line(tr("pinned"), "", "pinned"))
     if share:
         lines.append(Line(carried_words(share)))
-    return card(theme, head, lines, one_line(entry.preview, 160), kind_of(entry))
+    return card(theme, head, lines, one_line(entry.preview, 160), look_of(entry))
 
 
 def _last(entry: TurnView) -> int:
@@ -96,22 +86,13 @@ def _state_word(entry: TurnView) -> str:
     return tr("dropped")
 
 
-def kinds_of(entries: Iterable[TurnView], cuts: Collection[int]) -> set[str]:
+def kinds_of(entries: Collection[TurnView], cuts: Collection[int]) -> set[str]:
     """Which entries of the legend there is anything of on the strip."""
-    found = {"edit"} if cuts else set()
-    for entry in entries:
-        if entry.pinned:
-            found.add("pinned")
-        if entry.role is Role.SYSTEM:
-            found.add("system")
-        elif entry.recalled:
-            found.add("recalled")
-        elif entry.is_block:
-            found.add("summary")
-        elif entry.state is TurnState.IN_KV:
-            found.add("kv_user" if entry.role is Role.USER else "kv_assistant")
-        else:
-            found.add("hatched" if entry.state is TurnState.SUMMARIZED else "dropped")
+    found = {look_of(entry) for entry in entries}
+    if cuts:
+        found.add("edit")
+    if any(entry.pinned for entry in entries):
+        found.add("pinned")
     return found
 
 

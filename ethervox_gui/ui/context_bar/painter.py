@@ -133,7 +133,8 @@ class StripPainter(QPainter):
         for x, _cut in marks[bisect_left(marks, left, key=lambda mark: mark[0]) :]:
             if x > right:
                 break
-            self.fillRect(QRectF(x - 0.75, BLOCKS_TOP - 2, 1.5, _HIGH + 6), colour)
+            left_edge, wide = (round(each * self._scale) / self._scale for each in (x - 0.75, 1.5))
+            self.fillRect(QRectF(left_edge, BLOCKS_TOP - 2, wide, _HIGH + 6), colour)
             self.drawPixmap(QPointF(x - 6, 0), icon)
 
     def step_back(self, left: float, width: int) -> None:
@@ -149,11 +150,11 @@ def _scissors(theme: Theme, _dark: bool, scale: float) -> QPixmap:
 
 
 def paint_block(painter: QPainter, rect: QRectF, theme: Theme, look: str) -> None:
-    """A block with the look of ``summarized``, ``dropped``, or filled with a colour of the tokens."""
+    """A block that is ``hatched``, ``dropped``, or filled with a colour of the tokens."""
     shape = painting.rounded(rect, _RADIUS)
-    if look == TurnState.SUMMARIZED:
+    if look == "hatched":
         painting.hatch(painter, shape, theme, theme.colour("summary"))
-    elif look == TurnState.DROPPED:
+    elif look == "dropped":
         painting.dashed(painter, rect, theme.colour("dropped"), _RADIUS)
     else:
         painting.fill(painter, shape, theme.colour(look))
@@ -178,13 +179,9 @@ def height_of(entry: TurnView) -> int:
 
 
 def look_of(entry: TurnView) -> str:
-    """The state of a turn that is out of the cache, else the colour of its block."""
+    """What the legend calls it: ``hatched`` and ``dropped`` are out of the cache, all else is a colour."""
     if not entry.is_block and entry.state is not TurnState.IN_KV:
-        return entry.state
-    return _colour_of(entry)
-
-
-def _colour_of(entry: TurnView) -> str:
+        return "hatched" if entry.state is TurnState.SUMMARIZED else "dropped"
     if entry.recalled or entry.role is Role.TOOL:
         return "recalled"
     if entry.is_block:

@@ -52,7 +52,7 @@ class MemoryPanel(QWidget):
     note_wanted = Signal()
     #: Words find nothing: something else might.
     meaning_wanted = Signal()
-    #: Esc in the empty search: the keyboard may go back to where it was.
+    #: Esc, and nothing is looked for or shown: the keyboard may go back to where it was.
     left = Signal()
 
     def __init__(
@@ -375,7 +375,7 @@ class MemoryPanel(QWidget):
             self.search.clear()
         elif not self.detail.isHidden():
             self.close_detail()
-        elif self.search.hasFocus():
+        else:
             self.left.emit()
 
     def close_detail(self) -> None:

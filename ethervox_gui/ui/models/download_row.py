@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from ethervox_gui.engine.hardware import Fit, fit
 from ethervox_gui.services.downloads.downloads import Download, State
@@ -15,6 +15,7 @@ from ethervox_gui.ui.kit.text.formatting import duration, one_line, size, tip
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.card import Card
+from ethervox_gui.ui.kit.widgets.flow_layout import FlowLayout
 
 _STEPS = 1000
 _ICON = 20
@@ -26,7 +27,8 @@ class _Name(QLabel):
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()
-        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 2, super().sizeHint().height())
+        width = self.fontMetrics().horizontalAdvance(self.text()) + 2
+        return QSize(width, self.heightForWidth(width))
 
 
 class DownloadRow(Card):
@@ -104,7 +106,6 @@ class DownloadRow(Card):
         self.cancel.clicked.connect(lambda: self.cancel_wanted.emit(self._now.model))
         self._icon = icon
         self._mark = QLabel(self)
-        self._mark.setFixedSize(QSize(_ICON, _ICON))
         self._mark.setVisible(bool(icon))
         self._lay_out()
         self.show_download(download)
@@ -112,22 +113,21 @@ class DownloadRow(Card):
         self._retheme()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.name)
-        head.addWidget(self.suggested, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.rebuilt, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addStretch(1)
+        head = QWidget(self)
+        line = FlowLayout(head, spacing=8)
+        for label in (self.name, self.suggested, self.rebuilt):
+            line.addWidget(label)
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addLayout(head)
-        for widget in (self.about, self.facts, self.bar, self.state):
+        for widget in (head, self.about, self.facts, self.bar, self.state):
             words.addWidget(widget)
         self.fill(self._mark, words, self.cancel, self.act)
 
     def _retheme(self) -> None:
         if self._icon:
-            self._mark.setPixmap(self._theme.pixmap(self._icon, "accent", _ICON, self.devicePixelRatioF()))
+            side = self._theme.scaled(_ICON)
+            self._mark.setFixedSize(side, side)
+            self._mark.setPixmap(self._theme.pixmap(self._icon, "accent", side, self.devicePixelRatioF()))
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton(self)

@@ -99,9 +99,10 @@ class StartPage(QWidget):
         return card
 
     def _retheme(self) -> None:
+        side = self._theme.scaled(_ICON)
         for mark, icon in self._icons:
-            mark.setPixmap(self._theme.pixmap(icon, "accent", _ICON, self.devicePixelRatioF()))
-            mark.setFixedSize(QSize(_ICON, _ICON))
+            mark.setPixmap(self._theme.pixmap(icon, "accent", side, self.devicePixelRatioF()))
+            mark.setFixedSize(QSize(side, side))
 
 
 _WIDEST_WORDS = 520

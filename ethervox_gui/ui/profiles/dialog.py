@@ -23,7 +23,7 @@ from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.translate import said
-from ethervox_gui.ui.kit.widgets.dialogs import button_of, fit_into_window, heading
+from ethervox_gui.ui.kit.widgets.dialogs import button_of, fit_into_window, grown, heading
 from ethervox_gui.ui.profiles.connection_test import words_for
 from ethervox_gui.ui.profiles.form import ProfileForm
 from ethervox_gui.ui.profiles.picker import name_of
@@ -71,7 +71,7 @@ class ProfileDialog(InOrder):
         self.list.setObjectName("profileList")
         self.list.setAccessibleName(self.tr("Profiles"))
         self.list.ensurePolished()  # rows that are laid out before are too low for their padding
-        self.list.setFixedWidth(208)
+        self.list.setFixedWidth(grown(self, 208))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.form = ProfileForm(settings, self, usual)

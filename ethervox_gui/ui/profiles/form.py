@@ -25,7 +25,7 @@ from ethervox_gui.services.profiles import DEFAULT, Profile, overridable
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.settings.describing import numbers_of, words_of
 from ethervox_gui.ui.kit.text.translate import tr
-from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.kit.widgets.dialogs import grown, heading
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 from ethervox_gui.ui.profiles.connection_test import ConnectionTest
 from ethervox_gui.ui.settings.controls import control_for, in_words, optional_control, with_hint
@@ -159,7 +159,7 @@ class ProfileForm(QWidget):
         label = QLabel(title)
         label.setBuddy(control)
         label.setWordWrap(True)
-        label.setFixedWidth(150)
+        label.setFixedWidth(grown(self, 150))
         self.form.addRow(label, box)
         self._rows[name] = (label, box)
 

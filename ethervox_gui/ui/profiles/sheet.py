@@ -210,7 +210,7 @@ class ParameterSheet(QFrame):
         control.setToolTip(tr(str(info.description)))
         box = QVBoxLayout()
         box.setSpacing(3)
-        box.addWidget(label)
+        box.addWidget(label, 0, Qt.AlignmentFlag.AlignLeading)  # “Top k” begins where the others do, too
         box.addWidget(control)
         if hint:
             words = QLabel(hint)
@@ -238,7 +238,8 @@ class ParameterSheet(QFrame):
     def _put(self) -> None:
         area = self._place.geometry()
         width = min(self._theme.scaled(_WIDTH), area.width())
-        self.setGeometry(area.right() + 1 - width, area.top(), width, area.height())
+        left = area.left() if self.isRightToLeft() else area.right() + 1 - width
+        self.setGeometry(left, area.top(), width, area.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A wheel that scrolls the sheet changes no value on its way; a prompt is taken when it is left."""

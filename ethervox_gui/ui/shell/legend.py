@@ -13,6 +13,8 @@ from ethervox_gui.ui.kit.theme import painting
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _SIDE, _EDGE = 20, 4
+#: Of what is beside words of the usual size: the picture, from there to the words, and to the next picture.
+_BOX, _BESIDE, _BETWEEN = 10, 15, 14
 
 
 class Legend(QWidget):
@@ -114,17 +116,18 @@ class Legend(QWidget):
         if self.floats:
             painter.fillRect(self.rect(), self._theme.colour("surface"))
             painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.colour("line"))
+        side, beside, between = map(self._theme.scaled, (_BOX, _BESIDE, _BETWEEN))
         shown = self.shown
         for kind, text in self._entries:
             if kind not in shown:
                 continue
             width = metrics.horizontalAdvance(text)
-            box = self._mirrored(QRectF(x, (self.height() - 10) / 2, 10, 10))
+            box = self._mirrored(QRectF(x, (self.height() - side) / 2, side, side))
             painting.swatch(painter, self._theme, kind, box)
             painter.setPen(self._theme.colour("muted"))
-            words = self._mirrored(QRectF(x + 15, 0, width + 2, self.height()))
+            words = self._mirrored(QRectF(x + beside, 0, width + 2, self.height()))
             painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter), text)
-            x += 15 + width + 14
+            x += beside + width + between
         painter.end()
 
     def _mirrored(self, place: QRectF) -> QRectF:
@@ -137,9 +140,10 @@ class Legend(QWidget):
     def shown(self) -> set[str]:
         """The kinds that are explained."""
         metrics = QFontMetrics(self._theme.font("caption"))
-        widths = {kind: 15 + metrics.horizontalAdvance(text) for kind, text in self._entries}
+        beside, between = self._theme.scaled(_BESIDE), self._theme.scaled(_BETWEEN)
+        widths = {kind: beside + metrics.horizontalAdvance(text) for kind, text in self._entries}
         room = self.width() - 2 * self._side
-        if sum(widths.values()) + 14 * (len(widths) - 1) <= room:
+        if sum(widths.values()) + between * (len(widths) - 1) <= room:
             return set(widths)
         there = kinds_of(self._strip.entries, self._strip.cuts)
         found: set[str] = set()
@@ -148,5 +152,5 @@ class Legend(QWidget):
             if widths[kind] > left:
                 break
             found.add(kind)
-            left -= widths[kind] + 14
+            left -= widths[kind] + between
         return found

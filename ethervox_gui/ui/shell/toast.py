@@ -251,7 +251,9 @@ class Toast(QFrame):
             top = max(12, min(top, parent.height() - 12 - height))
         if self._is_low:
             top = max(top, parent.height() - self._bottom - height - 12)
-        self.setGeometry(parent.width() - width - min(16, (parent.width() - width) // 2), top, width, height)
+        beside = min(16, (parent.width() - width) // 2)
+        left = beside if self.isRightToLeft() else parent.width() - width - beside
+        self.setGeometry(left, top, width, height)
 
     def _height_at(self, width: int) -> int:
         # Now and then the height for a width is not known yet, and a note of no height cannot be read.

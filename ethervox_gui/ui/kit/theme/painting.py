@@ -41,15 +41,16 @@ def hatch(painter: QPainter, shape: QPainterPath, theme: Theme, colour: QColor) 
 @functools.lru_cache(maxsize=8)
 def _stripes(colour: int, scale: float) -> QPixmap:
     """A tile of slanted stripes that joins itself on all sides."""
-    side = _STRIPE * scale
-    tile = QPixmap(round(side), round(side))
+    side = round(_STRIPE * scale)
+    far = side / scale
+    tile = QPixmap(side, side)
     tile.fill(Qt.GlobalColor.transparent)
     tile.setDevicePixelRatio(scale)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor.fromRgba(colour), 1.6))
-    for shift in (-_STRIPE, 0.0, _STRIPE):
-        painter.drawLine(QPointF(shift - 1, _STRIPE + 1), QPointF(shift + _STRIPE + 1, -1))
+    for shift in (-far, 0.0, far):
+        painter.drawLine(QPointF(shift - 1, far + 1), QPointF(shift + far + 1, -1))
     painter.end()
     return tile
 
@@ -87,13 +88,12 @@ def swatch(painter: QPainter, theme: Theme, kind: str, box: QRectF) -> None:
     elif kind == "pinned":
         top = box.center()
         top.setY(box.top() + 1)
-        triangle(painter, top, 4, theme.colour("text"))
+        triangle(painter, top, 0.4 * box.height(), theme.colour("text"))
     elif kind == "edit":
-        painter.drawPixmap(
-            box.topLeft(), theme.pixmap("scissors", "warning", 12, painter.device().devicePixelRatioF())
-        )
+        side, scale = round(1.2 * box.width()), painter.device().devicePixelRatioF()
+        painter.drawPixmap(box.topLeft(), theme.pixmap("scissors", "warning", side, scale))
     elif kind == "kv_user":
-        fill(painter, rounded(box.adjusted(0, 3, 0, 0), 2), theme.colour(kind))
+        fill(painter, rounded(box.adjusted(0, 0.3 * box.height(), 0, 0), 2), theme.colour(kind))
     else:
         fill(painter, rounded(box, 2), theme.colour(kind))
 

@@ -119,6 +119,9 @@ def _has_words(button: QAbstractButton) -> bool:
 #: What ends in half circles: its radius at most, its letters, and what is above and below their line.
 _ROUND = (("pill", 8, "caption", 4), ("chip", 11, "small", 7), ("jump", 15, "body", 13))
 
+#: What Qt draws beside words, and the sides it has beside letters of the usual size.
+_MARKS = {"side_chevron": 12, "side_check": 14, "width_switch": 30, "height_switch": 16}
+
 
 class Theme(QObject):
     """The tokens in use.  :attr:`changed` tells widgets that paint themselves to do so again.
@@ -146,10 +149,13 @@ class Theme(QObject):
         hints = QGuiApplication.styleHints()
         self._system_dark = hints.colorScheme() == Qt.ColorScheme.Dark
         self._restyle = Restyle(self._look, self.changed.emit, self)
-        self._worn: tuple[bool, int] | None = None
+        self._worn: tuple[bool, int, bool] | None = None
         #: See :class:`~ethervox_gui.ui.kit.theme.restyle.Restyle`.
         self.changing = self._restyle.changing
         hints.colorSchemeChanged.connect(self._system_changed)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.layoutDirectionChanged.connect(self._turned_around)
 
     # ---- what is in use -------------------------------------------------------------------------
 
@@ -275,6 +281,11 @@ class Theme(QObject):
             self._system_dark = dark
             self._apply()
 
+    def _turned_around(self) -> None:
+        """A style sheet mirrors no edges by itself."""
+        if self._worn is not None:
+            self._apply()
+
     def apply(self) -> None:
         """Dress the application for the first time."""
         QApplication.setStyle("Fusion")
@@ -287,7 +298,8 @@ class Theme(QObject):
         else:
             QGuiApplication.styleHints().unsetColorScheme()
             self._system_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        if (look := (self.dark, self._font_size)) != self._worn:  # each widget there is takes its time
+        look = self.dark, self._font_size, QGuiApplication.isRightToLeft()
+        if look != self._worn:  # each widget there is takes its time
             self._worn = look
             self._restyle.begin()
 
@@ -316,6 +328,10 @@ class Theme(QObject):
         for name, widest, role, around in _ROUND:  # Qt leaves corners square that are larger than half of it
             line = QFontMetrics(self.font(role)).height()
             values[f"radius_{name}"] = str(min(widest, (line + around) // 2))
+        values |= {name: str(self.scaled(side)) for name, side in _MARKS.items()}
+        values["radius_switch"] = str(self.scaled(_MARKS["height_switch"]) // 2)
+        values["room_chevron"] = str(self.scaled(_MARKS["side_chevron"]) + 12)
+        values["leading"] = "right" if QGuiApplication.isRightToLeft() else "left"
         values["icon_chevron"] = self._icon_file("chevron-down", "muted")
         values["icon_check"] = self._icon_file("check", "accent_ink")
         values["icon_knob_on"] = self._icon_file("knob", "accent_ink")

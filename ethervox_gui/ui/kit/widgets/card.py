@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QLayout, QWidget
 
-_NARROW = 560
+#: In heights of its letters.
+_NARROW = 40
 
 
 class Card(QFrame):
@@ -36,6 +37,6 @@ class Card(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         way = QBoxLayout.Direction
-        wanted = way.TopToBottom if self.width() < _NARROW else way.LeftToRight
+        wanted = way.TopToBottom if self.width() < _NARROW * self.font().pixelSize() else way.LeftToRight
         if self._both is not None and self._both.direction() != wanted:
             self._both.setDirection(wanted)

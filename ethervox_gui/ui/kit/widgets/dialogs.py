@@ -26,7 +26,7 @@ from ethervox_gui.ui.kit.text.failures import failed_at
 from ethervox_gui.ui.kit.text.formatting import counted, moment, one_line, plain
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.text_views.stream import is_safe_link
-from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.theme.theme import FONT_SIZE, Theme
 
 _LONGEST = 20_000
 #: What is left of the window around a dialog.
@@ -72,7 +72,7 @@ class ErrorDialog(InOrder):
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
         icon = QLabel(self)
-        icon.setPixmap(theme.pixmap("alert", "danger", 24, self.devicePixelRatioF()))
+        icon.setPixmap(theme.pixmap("alert", "danger", theme.scaled(24), self.devicePixelRatioF()))
         self._details = self._make_details(theme, details)
         self._toggle = QPushButton(self.tr("Details"), self)
         self._toggle.setProperty("role", "flat")
@@ -281,13 +281,25 @@ def column_of(dialog: QDialog, title: str) -> QVBoxLayout:
 
 
 def fit_into_window(dialog: QDialog, width: int, height: int) -> None:
-    """Make it this large, as far as the window below it and the screen have room; what is in it scrolls."""
+    """Make it this large, as far as the window below it and the screen have room; what is in it scrolls.
+
+    The size is meant for letters of the usual size: with larger ones it is larger.
+    """
     room = dialog.screen().availableGeometry().size()
     parent = dialog.parentWidget()
     if parent is not None:
         room = room.boundedTo(parent.window().size())
     room -= QSize(_MARGIN, _MARGIN)
-    dialog.resize(QSize(width, height).boundedTo(room).expandedTo(dialog.minimumSizeHint()))
+    dialog.resize(
+        QSize(grown(dialog, width), grown(dialog, height))
+        .boundedTo(room)
+        .expandedTo(dialog.minimumSizeHint())
+    )
+
+
+def grown(widget: QWidget, length: int) -> int:
+    """A length that is meant for letters of the usual size, longer where they are larger."""
+    return round(length * max(1.0, widget.font().pixelSize() / FONT_SIZE))
 
 
 def button_of(dialog: QDialog, name: str, words: str, act: Callable[[], object]) -> QPushButton:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
 
 
 class FlowLayout(QLayout):
-    """Breaks lines like text does, each in the middle of its line; hidden widgets take no room."""
+    """Breaks lines like text does, and begins them where one begins to read.
+
+    Each widget stands in the middle of its line, no wider than that; hidden ones take no room.
+    """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
         super().__init__(parent)
@@ -53,15 +56,18 @@ class FlowLayout(QLayout):
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         """The height that is needed at this width; with ``move`` everything is put in its place."""
         y = rect.y()
+        around = self.parentWidget()
+        direction = Qt.LayoutDirection.LeftToRight if around is None else around.layoutDirection()
         for number, line in enumerate(self._lines(rect.width())):
             if number:
                 y += self.spacing()
-            height = max(item.sizeHint().height() for item in line)
+            sizes = [_size_in(item, rect.width()) for item in line]
+            height = max(size.height() for size in sizes)
             x = rect.x()
-            for item in line:
-                size = item.sizeHint()
+            for item, size in zip(line, sizes, strict=True):
                 if move:
-                    item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+                    place = QRect(QPoint(x, y + (height - size.height()) // 2), size)
+                    item.setGeometry(QStyle.visualRect(direction, rect, place))
                 x += size.width() + self.spacing()
             y += height
         return y - rect.y()
@@ -80,3 +86,12 @@ class FlowLayout(QLayout):
             lines[-1].append(item)
             x += taken + self.spacing()
         return lines
+
+
+def _size_in(item: QLayoutItem, width: int) -> QSize:
+    """What it would like, no wider than a line; words that are broken for it are higher."""
+    size = item.sizeHint()
+    if size.width() > width:
+        narrow = max(width, item.minimumSize().width())
+        size = QSize(narrow, item.heightForWidth(narrow) if item.hasHeightForWidth() else size.height())
+    return size
