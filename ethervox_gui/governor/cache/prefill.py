@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ethervox_gui.context.edits.kv_model import BUILD, LIVE, SCRATCH, Decode, Remove
 from ethervox_gui.context.edits.plan import EditPlan, plan_shift, prove
-from ethervox_gui.context.edits.policies import Decision, room_for
+from ethervox_gui.context.edits.policies import Decision, room_for, shift_window
 from ethervox_gui.context.errors import Cancelled, ModelCutError
 from ethervox_gui.context.events.events import Action, Method, NoticeRaised, Trigger
 from ethervox_gui.context.text import N_
@@ -93,7 +93,7 @@ def rebuild(live: LiveChat, *, can_stop: bool = True) -> None:
     """Prefill everything that the timeline says is resident, from an empty cache.
 
     What was written by the model may have more tokens when it is read from its text: where that does not fit,
-    the turns that matter least leave.
+    the turns that matter least leave, and the newest exchange at last.
     Raises :class:`Cancelled` when it is stopped: the cache is empty then and ``live.is_stale``, until the
     next job that needs the chat (:meth:`ChatSession.chat`) reads it again.
     """
@@ -122,8 +122,15 @@ def read_again(live: LiveChat) -> bool:
 
 
 def _made_room(live: LiveChat, n_tokens: int) -> bool:
-    """Let turns of so many tokens leave, whose cells are gone already; whether there were such."""
+    """Let turns of so many tokens leave, whose cells are gone already; whether there were such.
+
+    The newest exchange is one of them only where all the others are not enough.
+    """
     leaving = room_for(live.timeline, n_tokens)
+    if leaving is None:
+        budget = live.budget
+        decision = shift_window(live.timeline, budget, 0, Trigger.AUTO, enough=budget.n_ctx)
+        leaving = decision.leaving if decision is not None else ()
     if not leaving:
         return False
     live.store.set_turn_states([live.timeline.turn(number).turn_id for number in leaving], TurnState.DROPPED)

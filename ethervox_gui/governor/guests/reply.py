@@ -150,7 +150,7 @@ class Reply:
     def end(self, reason: StopReason) -> None:
         """It is complete, or goes no further."""
         if self.is_writing:
-            self._tell(self._stops.add(self._decoder.decode(b"", True)) + self._stops.finish(), is_last=True)
+            self._tell(self._stops.finish(), is_last=True)
         seconds = time.perf_counter() - self._started if self.is_writing else 0.0
         self.close()
         found = self._stops.found if self._stops.found in self.request.stop else ""

@@ -43,6 +43,9 @@ from ethervox_gui.storage.store import Store
 #: Tool calls that one reply may make.
 MAX_CALLS = 4
 
+#: A character has begun with at most so many tokens.
+_MOST_IN_A_CHARACTER = 3
+
 #: A reply's text is saved at least this often while it streams, in seconds.
 _SAVE_EVERY = 0.5
 
@@ -209,6 +212,8 @@ class _TokenLoop:
 
     def _begin_text(self) -> None:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        for token in self._live.reply.tokens[-_MOST_IN_A_CHARACTER:]:
+            self._decoder.decode(self._live.engine.piece(token))  # what goes on may have begun a character
         self._repetition = Repetition()
 
     def step(self) -> StopReason | None:
@@ -231,8 +236,7 @@ class _TokenLoop:
         return reason
 
     def close(self) -> None:
-        """Show what is left of a character, and free what only a running reply needs."""
-        self._live.reply.stream.add(self._decoder.decode(b"", True))
+        """Free what only a running reply needs; a character that it began is shown when it goes on."""
         self._beginning.sampler.close()
         self._live.drop_writing()
 

@@ -779,3 +779,19 @@ def test_a_chat_that_has_more_tokens_when_it_is_read_again_is_not_lost(
         assert states(at) == ["in_kv", *["dropped"] * 4, *["in_kv"] * 4]
         words = "Turns 1–4 no longer fit when they are read again, so they left the context."
         assert words in notices(told)
+
+
+def test_a_chat_whose_newest_exchange_alone_is_too_long_then_is_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was: “The context could not be restored”, for a guest who came was enough."""
+    grows(monkeypatch)
+    with desk(tmp_path, context__mode="manual") as at:
+        spoilt = at.then(lambda: at.live.mark_stale())
+        checked = at.then(lambda: proof.check(at.engine, at.timeline))
+        jobs = [*messages(2), spoilt, SendMessage("on"), checked]
+        told = at.play(in_turn("Fine.", "~" * 200), jobs, n_ctx=512, verified=False)
+        assert errors(told) == []
+        assert states(at) == ["in_kv", *["dropped"] * 4, *["in_kv"] * 2]
+        notice = "Turns 1–4 no longer fit when they are read again, so they left the context."
+        assert notice in notices(told)
