@@ -31,6 +31,11 @@ class ApiError(EthervoxError):
         self.body = {"error": error}
 
 
+def misfit(place: str, why: str) -> ApiError:
+    """What is told of a field that does not fit."""
+    return ApiError(400, f"{place}: {why}.", code="invalid_value", param=place)
+
+
 def model_not_found(name: str, names: Sequence[str]) -> ApiError:
     return ApiError(
         404,

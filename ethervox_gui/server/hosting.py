@@ -36,7 +36,8 @@ from ethervox_gui.server.shapes.input import FIRST, chat_messages, input_of, is_
 from ethervox_gui.server.shapes.lists import page, whole
 from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import ResponseShape, events_in, response_of
-from ethervox_gui.server.shapes.unkept import told_of, tools_of
+from ethervox_gui.server.shapes.tools import Offer
+from ethervox_gui.server.shapes.unkept import told_of
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.storage.base.values import Chat
@@ -107,7 +108,9 @@ class Hosting:
             self._records.update(ending.record)
             ending.figures = lambda: (reply.n_tokens, reply.report)
             reply.told = partial(self._has_begun, ending)
-            return answer_with(reply, reply.chunks, plan, ending)
+            answer = answer_with(reply, reply.chunks, plan, ending)
+            answer.alive = reply.shape.waits
+            return answer
         except BaseException as error:
             ending.fail(error)
             raise
@@ -155,7 +158,7 @@ class Hosting:
             prompt, items = prompt_in(turns), self.items.of(chat, turns)
         else:
             return raw
-        tools = None if raw.get("tools") is None else tools_of(raw)
+        tools = None if raw.get("tools") is None else Offer.of(raw).tools
         begins = instructions_in(chat_messages(raw), str(raw.get("instructions") or ""), tools).after(prompt)
         new = [item for item in input_of(raw) if item.get("role") not in FIRST]
         named = ("conversation", "previous_response_id")

@@ -49,8 +49,10 @@ T = TypeVar("T")
 #: Requests that are held at once.
 MOST_AT_ONCE: Final = 512
 
-#: A comment is sent this often while nothing else comes, so that nobody on the way gives the stream up.
+#: So often is told that it goes on while nothing else comes, so that nobody gives the stream up.
 _KEEP_ALIVE = 10.0
+#: A comment; programs that count events alone are told by one of theirs.
+_STILL: Final = ": still working\n\n"
 
 #: What the shapes of other APIs may say and OpenAI's chat does not know: many servers take it, some do not.
 _NOT_OPENAI: Final = ("top_k",)
@@ -179,6 +181,7 @@ class _Api:
         found = await self._begun(request, work)
         if parsed.stream:
             frames = anthropic.events(found.chunks(), parsed.model)
+            found.alive = lambda: anthropic.PING
             return self._stream(found, frames, lambda error: anthropic.event(anthropic.error_body(error)))
         return await self._whole(request, found, anthropic.from_chat)
 
@@ -267,6 +270,7 @@ class _Api:
                 self._service.hosting.remembered.add(asked, response)
 
         if parsed.stream:
+            found.alive = shape.waits
             return self._stream(found, unkept.events(found.chunks(), shape, ended), lambda _: "")
 
         def shaped(body: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -300,7 +304,7 @@ class _Api:
     def _stream(
         self, found: Answer, frames: AsyncGenerator[str], told: Callable[[ApiError], str]
     ) -> Response:
-        return _EventStream(frames, found.close, told, _headers(found), self._settings.idle_timeout)
+        return _EventStream(frames, found, told, self._settings.idle_timeout)
 
     async def _whole(
         self,
@@ -337,20 +341,19 @@ def _told_as_data(error: ApiError) -> str:
 class _EventStream(Response):
     """Server-sent events, as ``frames`` has them; stops at once when the caller goes away.
 
-    ``told`` is how an error is told in them, ``close`` is called at the end, however it comes.
+    ``told`` is how an error is told in them.  However it ends, ``found`` is closed.
     """
 
     def __init__(
         self,
         frames: AsyncGenerator[str],
-        close: Callable[[], None],
+        found: Answer,
         told: Callable[[ApiError], str],
-        headers: Mapping[str, str],
         send_timeout: float,
     ) -> None:
-        super().__init__(media_type="text/event-stream", headers={**_NOT_STORED, **headers})
+        super().__init__(media_type="text/event-stream", headers={**_NOT_STORED, **_headers(found)})
         del self.headers["content-length"]
-        self._frames, self._close, self._told = frames, close, told
+        self._frames, self._found, self._told = frames, found, told
         self._send_timeout = send_timeout
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
@@ -360,7 +363,7 @@ class _EventStream(Response):
         except ClientDisconnect:
             return
         finally:
-            self._close()
+            self._found.close()
 
     async def _stream(self, send: Send) -> None:
         async def emit(text: str, *, more: bool = True) -> None:
@@ -371,7 +374,7 @@ class _EventStream(Response):
         try:
             async with aclosing(_with_pauses(self._frames, _KEEP_ALIVE)) as frames:
                 async for frame in frames:
-                    await emit(frame if frame is not None else ": still working\n\n")
+                    await emit(frame if frame is not None else self._found.alive() or _STILL)
         except TimeoutError:
             return  # nobody reads; closing the connection is all that is left
         except ApiError as error:

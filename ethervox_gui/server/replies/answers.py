@@ -29,12 +29,14 @@ class Answer:
     """A request that is going to be met: its plan, and the chunks or the body it is answered with.
 
     ``close`` must be called at the end, however it comes: only then it is certain to be written down.
+    ``alive`` is the event that says in a stream that it goes on, while there is nothing else; empty for none.
     """
 
     plan: Plan
     chunks: Callable[[], AsyncGenerator[str]]
     whole: Callable[[], Awaitable[dict[str, Any]]]
     close: Callable[[], None]
+    alive: Callable[[], str] = lambda: ""
 
 
 class Reply(Protocol):

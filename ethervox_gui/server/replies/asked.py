@@ -14,7 +14,8 @@ from ethervox_gui.server.replies.instructions import Instructions, instructions_
 from ethervox_gui.server.schema import ChatRequest, ResponseRequest
 from ethervox_gui.server.shapes.input import FIRST, chat_messages, in_order
 from ethervox_gui.server.shapes.responses import call_id
-from ethervox_gui.server.shapes.unkept import checked_chat, tools_of
+from ethervox_gui.server.shapes.tools import Offer
+from ethervox_gui.server.shapes.unkept import checked_chat
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.storage.chats.given import GivenCall, GivenTurn
 
@@ -120,7 +121,7 @@ def checked_request(
         raise ApiError(400, sentence, code="unsupported", param="store")
     chat, _ = checked_chat({**raw, "model": profile.name}, message_limit)
     every = chat_messages(raw)
-    tools = None if raw.get("tools") is None else tools_of(raw)
+    tools = None if raw.get("tools") is None else Offer.of(raw).tools
     instructions = instructions_in(every, str(raw.get("instructions") or ""), tools)
     messages = [message for message in every if message["role"] not in FIRST]
     last = to_engine(messages[-1:], ())

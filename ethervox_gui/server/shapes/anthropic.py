@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import aclosing
 from typing import Any, Final
 
-from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.errors import ApiError, misfit
 
 _KINDS: Final = {
     400: "invalid_request_error",
@@ -31,18 +31,25 @@ _FAILED: Final = "The call failed. "
 #: When a model was released of which nobody knows: as their documentation has it.
 _SOME_TIME: Final = "1970-01-01T00:00:00Z"
 
+#: How the line begins that Claude Code puts before its system prompt.
+_BOOKED: Final = "x-anthropic-billing-header:"
+
 #: Tools that say themselves what they take; those of all other types are known to Anthropic's models alone.
 _THEIR_OWN: Final = (None, "custom")
+
+#: What their streams say while nothing else comes.  Their programs give up one that says nothing for minutes,
+#: and comments are nothing to them.
+PING: Final = 'event: ping\ndata: {"type": "ping"}\n\n'
 
 
 def to_chat(raw: Mapping[str, Any], *, counting: bool = False) -> dict[str, Any]:
     """A request as one of OpenAI's chat, which is checked then.  Raises :class:`ApiError` 400."""
     if not counting and raw.get("max_tokens") is None:
-        raise _misfit("max_tokens", "Field required")
+        raise misfit("max_tokens", "Field required")
     chat: dict[str, Any] = {name: raw[name] for name in _ALIKE if name in raw}
     messages: list[dict[str, Any]] = []
-    if raw.get("system"):
-        messages.append({"role": "system", "content": _plain(raw["system"], "system")})
+    if raw.get("system") and (begins := _system(raw["system"])):
+        messages.append({"role": "system", "content": begins})
     for index, message in enumerate(_list(raw.get("messages"), "messages")):
         messages += _messages(_object(message, f"messages.{index}"), f"messages.{index}")
     chat["messages"] = messages
@@ -220,7 +227,7 @@ def _messages(message: Mapping[str, Any], place: str) -> list[dict[str, Any]]:
     """One message as OpenAI's: results of tools are messages of their own there."""
     role, content = message.get("role"), message.get("content")
     if role not in ("user", "assistant", "system"):
-        raise _misfit(f"{place}.role", "Input should be 'user' or 'assistant'")
+        raise misfit(f"{place}.role", "Input should be 'user' or 'assistant'")
     if isinstance(content, str):
         return [{"role": role, "content": content}]
     found: list[dict[str, Any]] = []
@@ -256,7 +263,7 @@ def _messages(message: Mapping[str, Any], place: str) -> list[dict[str, Any]]:
             case "image":
                 parts.append({"type": "image_url", "image_url": {"url": _picture(block)}})
             case kind:
-                raise _misfit(f"{here}.type", f"'{kind}' blocks are not taken")
+                raise misfit(f"{here}.type", f"'{kind}' blocks are not taken")
     if parts or calls:
         said: dict[str, Any] = {"role": role, "content": parts or None}
         if all(part["type"] == "text" for part in parts) and parts:
@@ -274,7 +281,7 @@ def _document(block: Mapping[str, Any], here: str) -> str:
         case "content":
             text = _plain(source.get("content") or "", f"{here}.source.content")
         case kind:
-            raise _misfit(f"{here}.source.type", f"documents of the type '{kind}' are not taken, only texts")
+            raise misfit(f"{here}.source.type", f"documents of the type '{kind}' are not taken, only texts")
     title = block.get("title")
     return f"{title}\n\n{text}" if isinstance(title, str) and title else text
 
@@ -287,7 +294,7 @@ def _picture(block: Mapping[str, Any]) -> str:
 
 def _tool(tool: Mapping[str, Any], place: str) -> dict[str, Any]:
     if tool.get("type") not in _THEIR_OWN:
-        raise _misfit(f"{place}.type", f"tools of the type '{tool['type']}' cannot be used with this server")
+        raise misfit(f"{place}.type", f"tools of the type '{tool['type']}' cannot be used with this server")
     function = {
         "name": tool.get("name"),
         "description": tool.get("description"),
@@ -306,7 +313,7 @@ def _tool_choice(choice: Mapping[str, Any]) -> dict[str, Any]:
         case "auto" | "none" as kind:
             made["tool_choice"] = kind
         case _:
-            raise _misfit("tool_choice.type", "Input should be 'auto', 'any', 'tool' or 'none'")
+            raise misfit("tool_choice.type", "Input should be 'auto', 'any', 'tool' or 'none'")
     if choice.get("disable_parallel_tool_use"):
         made["parallel_tool_calls"] = False
     return made
@@ -323,9 +330,22 @@ def _form(raw: Mapping[str, Any]) -> dict[str, Any]:
         return {}
     told = _object(form, place)
     if told.get("type") != "json_schema":
-        raise _misfit(f"{place}.type", "Input should be 'json_schema'")
+        raise misfit(f"{place}.type", "Input should be 'json_schema'")
     named = {"name": "answer", "schema": _object(told.get("schema"), f"{place}.schema")}
     return {"response_format": {"type": "json_schema", "json_schema": named}}
+
+
+def _system(system: object) -> str:
+    """What the conversation begins with, without what Claude Code says to Anthropic's books in front of it.
+
+    That is another text in each conversation: no two would have their long beginning in common.
+    """
+    kept = [block for block in system if not _is_booked(block)] if isinstance(system, list) else system
+    return _plain(kept, "system")
+
+
+def _is_booked(block: object) -> bool:
+    return isinstance(block, dict) and str(block.get("text")).startswith(_BOOKED)
 
 
 def _plain(content: object, place: str) -> str:
@@ -349,21 +369,17 @@ def _read(text: object) -> dict[str, Any]:
 
 def _list(value: object, place: str) -> Sequence[Any]:
     if not isinstance(value, list):
-        raise _misfit(place, "Input should be a valid list")
+        raise misfit(place, "Input should be a valid list")
     return value
 
 
 def _object(value: object, place: str) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise _misfit(place, "Input should be a valid object")
+        raise misfit(place, "Input should be a valid object")
     return value
 
 
 def _text(value: object, place: str) -> str:
     if not isinstance(value, str):
-        raise _misfit(place, "Input should be a valid string")
+        raise misfit(place, "Input should be a valid string")
     return value
-
-
-def _misfit(place: str, why: str) -> ApiError:
-    return ApiError(400, f"{place}: {why}.", code="invalid_value", param=place)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.errors import misfit
+from ethervox_gui.server.shapes.tools import Offer
 
 _ROLES: Final = ("user", "assistant", "system", "developer")
 #: What a conversation begins with is said in these roles.
@@ -19,6 +20,7 @@ def chat_messages(raw: Mapping[str, Any], field: str = "input") -> list[dict[str
     Errors name its items by ``field``.
     """
     found: list[dict[str, Any]] = []
+    offer = Offer.of(raw)
     if raw.get("instructions"):
         found.append({"role": "system", "content": raw["instructions"]})
     given = raw.get("input")
@@ -32,7 +34,7 @@ def chat_messages(raw: Mapping[str, Any], field: str = "input") -> list[dict[str
             case "function_call":
                 if not found or found[-1]["role"] != "assistant":
                     found.append({"role": "assistant", "content": None})
-                found[-1].setdefault("tool_calls", []).append(_call(item, place))
+                found[-1].setdefault("tool_calls", []).append(_call(item, place, offer))
             case "function_call_output":
                 said = _content(item.get("output"), f"{place}.output")
                 named = _named(item, "call_id", place)
@@ -137,9 +139,10 @@ def _content(content: object, place: str) -> str | list[dict[str, Any]]:
     return parts
 
 
-def _call(item: Mapping[str, Any], place: str) -> dict[str, Any]:
+def _call(item: Mapping[str, Any], place: str, offer: Offer) -> dict[str, Any]:
     called, name, arguments = (_named(item, field, place) for field in ("call_id", "name", "arguments"))
-    return {"id": called, "type": "function", "function": {"name": name, "arguments": arguments}}
+    function = {"name": offer.told(item.get("namespace"), name), "arguments": arguments}
+    return {"id": called, "type": "function", "function": function}
 
 
 def _named(item: Mapping[str, Any], field: str, place: str) -> str:
@@ -147,11 +150,6 @@ def _named(item: Mapping[str, Any], field: str, place: str) -> str:
     if not isinstance(found, str):
         raise misfit(f"{place}.{field}", "Input should be a valid string")
     return found
-
-
-def misfit(place: str, why: str) -> ApiError:
-    """What is told of a field that does not fit."""
-    return ApiError(400, f"{place}: {why}.", code="invalid_value", param=place)
 
 
 def _parts(item: Mapping[str, Any]) -> Sequence[Any]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.shapes.tools import Offer
 
 #: What the names of kept responses begin with.
 _RESPONSE: Final = "resp_"
@@ -26,6 +27,9 @@ _GIVEN_BACK: Final = (
     "top_logprobs",
     "user",
 )
+
+#: So many events come before anything is said.
+_N_BEGINNING: Final = 2
 
 #: How likely tokens were, as OpenAI says it.
 Scores = Sequence[Mapping[str, Any]]
@@ -47,6 +51,7 @@ class ResponseShape:
     _turn: int | None = None
     _item: str = field(default_factory=lambda: f"msg_{uuid.uuid4().hex}")
     _n_events: int = 0
+    _begun: str = ""
 
     def take_names(self, name: str, turn_id: int) -> None:
         """It answers a turn that is stored: from now on it and its items have always the same names."""
@@ -98,9 +103,13 @@ class ResponseShape:
     def begins(self, **more: Any) -> str:
         """The events before anything is said."""
         begun = self.body("in_progress", **more) | {"usage": None}
-        return self._event("response.created", response=begun) + self._event(
-            "response.in_progress", response=begun
-        )
+        created = self._event("response.created", response=begun)
+        self._begun = self._event("response.in_progress", response=begun)
+        return created + self._begun
+
+    def waits(self) -> str:
+        """An event that says that it goes on: until it says something, the last one once more."""
+        return self._begun if self._n_events == _N_BEGINNING else ""
 
     def thinks(self, index: int, thought: str) -> tuple[dict[str, Any], str]:
         """What the model thought, whole: the item and its events."""
@@ -161,7 +170,8 @@ class ResponseShape:
         item, call = f"fc_{uuid.uuid4().hex}", name or f"call_{uuid.uuid4().hex[:24]}"
         if self._turn is not None:
             item, call = call_item_id(self.name, number), call_id(self._turn, number)
-        return function_call(item, call, function, "", "in_progress")
+        named = Offer.of({"tools": self.told.get("tools")}).named(function)
+        return {**function_call(item, call, function, "", "in_progress"), **named}
 
     # ---- inside ------------------------------------------------------------------------------------
 

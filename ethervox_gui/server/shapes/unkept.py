@@ -8,16 +8,17 @@ from __future__ import annotations
 import json
 import re
 import uuid
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing
 from typing import Any, Final
 
 from ethervox_gui.server import schema
-from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.errors import ApiError, misfit
 from ethervox_gui.server.schema import LOGPROBS, ChatRequest
-from ethervox_gui.server.shapes.input import chat_messages, misfit
+from ethervox_gui.server.shapes.input import chat_messages
 from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
+from ethervox_gui.server.shapes.tools import Offer, tool_choice
 
 #: What is to be done with a conversation that is too long, as OpenAI says it and as we do.
 _STRATEGIES: Final = {"auto": "token_budget", "disabled": "manual"}
@@ -74,8 +75,8 @@ def to_chat(raw: Mapping[str, Any]) -> dict[str, Any]:
         chat.setdefault("context_strategy", _STRATEGIES[raw["truncation"]])
     chat["messages"] = chat_messages(raw)
     if raw.get("tools"):
-        chat["tools"] = tools_of(raw)
-        chat |= _tool_choice(raw.get("tool_choice"), chat["tools"])
+        chat["tools"] = Offer.of(raw).tools
+        chat |= tool_choice(raw.get("tool_choice"), chat["tools"])
     elif raw.get("tool_choice") not in (None, "auto", "none"):
         raise misfit("tool_choice", "It asks for a tool, but the request has no tools")
     form = _format(raw)
@@ -148,47 +149,14 @@ async def events(
 def told_of(raw: Mapping[str, Any]) -> dict[str, Any]:
     """What is told of a request's tools and of its form."""
     return {
-        "tools": raw.get("tools") or [],
+        "tools": Offer.of(raw).given,
         "tool_choice": raw.get("tool_choice") or "auto",
         "parallel_tool_calls": raw.get("parallel_tool_calls") is not False,
         "text": {"format": _format(raw)},
     }
 
 
-def tools_of(raw: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The tools of a request, as those of OpenAI's chat."""
-    return [_tool(tool, f"tools.{index}") for index, tool in enumerate(raw.get("tools") or ())]
-
-
 # ---- inside ------------------------------------------------------------------------------------------
-
-
-def _tool(tool: Mapping[str, Any], place: str) -> dict[str, Any]:
-    if tool.get("type") != "function":
-        raise misfit(f"{place}.type", f"Tools of the type '{tool.get('type')}' are not known here")
-    named = {
-        name: tool[name]
-        for name in ("name", "description", "parameters", "strict")
-        if tool.get(name) is not None
-    }
-    return {"type": "function", "function": named}
-
-
-def _tool_choice(choice: object, tools: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """How a tool is chosen; with some of the tools allowed the others are left out."""
-    if not isinstance(choice, Mapping):
-        return {} if choice is None else {"tool_choice": choice}
-    if choice.get("type") == "function" and "name" in choice:
-        return {"tool_choice": {"type": "function", "function": {"name": choice["name"]}}}
-    if choice.get("type") != "allowed_tools":
-        return {"tool_choice": choice}
-    given = choice.get("tools")
-    named = given if isinstance(given, list) else []
-    allowed = [tool.get("name") for tool in named if isinstance(tool, Mapping)]
-    left = [tool for tool in tools if tool["function"].get("name") in allowed]
-    if not left:
-        raise misfit("tool_choice.tools", "None of these tools is among those of the request")
-    return {"tools": left, "tool_choice": choice.get("mode") or "auto"}
 
 
 def _status(reason: str | None) -> str:

@@ -282,6 +282,21 @@ def named_events(response: httpx.Response) -> list[tuple[str, dict[str, Any]]]:
     return found
 
 
+def test_what_claude_code_says_to_the_books_is_no_beginning(api: Api) -> None:
+    """It is another line in each conversation: the long beginning behind it would be read each time."""
+    blocks: list[dict[str, Any]] = [
+        {"type": "text", "text": "x-anthropic-billing-header: cc_version=2.1.d55;"}
+    ]
+    blocks.append({"type": "text", "text": "Be brief.", "cache_control": {"type": "ephemeral"}})
+    asked = {"messages": HELLO, "model": "default"}
+    counted = [
+        api.client.post("/v1/messages/count_tokens", json={**asked, "system": system}).json()
+        for system in ("Be brief.", blocks)
+    ]
+    assert counted[0] == counted[1]
+    assert messages(api, system=blocks[:1]).status_code == 200
+
+
 def test_a_stream_of_blocks(api: Api) -> None:
     for said, kinds in (("think", ["thinking", "text"]), ("the weather", ["text", "tool_use"])):
         response = messages(api, said, stream=True, tools=[TOOL] if "weather" in said else [])

@@ -16,6 +16,7 @@ from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.governor.jobs.guest_jobs import Complete, SayHosted
 from ethervox_gui.governor.jobs.jobs import Job
+from ethervox_gui.server.http import routes
 from tests.conftest import ModelMaker
 from tests.helpers.api import PATIENCE, Api, events_of, running_api
 from tests.helpers.scripted_engine import ScriptedEngine
@@ -310,3 +311,30 @@ def test_choices_likelihoods_and_plain_texts_together(lacking: Api) -> None:
     assert events_of(stream)[-1] == "[DONE]"
     assert text.json()["usage"]["completion_tokens"] <= 12
     assert len(set(biased.json()["choices"][0]["message"]["content"])) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "asked", "told"),
+    [
+        ("chat/completions", {"messages": HELLO["messages"], "max_tokens": 9}, ": still working"),
+        ("messages", {"messages": HELLO["messages"], "max_tokens": 9}, '{"type": "ping"}'),
+        ("responses", {"input": "hello", "max_output_tokens": 9, "store": False}, "response.in_progress"),
+    ],
+)
+def test_a_stream_says_that_it_goes_on_as_its_programs_count_it(
+    endless: Api, monkeypatch: pytest.MonkeyPatch, path: str, asked: dict[str, Any], told: str
+) -> None:
+    """While a long prompt is read: to Claude Code and Codex a comment is nothing, and they give it up."""
+    monkeypatch.setattr(routes, "_KEEP_ALIVE", 0.02)
+    body = {"model": "default", "stream": True, **asked}
+    endless.engine.open.clear()
+    lines: list[str] = []
+    with endless.client.stream("POST", f"/v1/{path}", json=body) as response:
+        for line in response.iter_lines():
+            lines.append(line)
+            if sum(told in line and not line.startswith("event:") for line in lines) > 3:
+                endless.engine.open.set()
+    assert endless.engine.open.is_set()
+    numbers = [json.loads(line[6:]).get("sequence_number", 0) for line in lines if line.startswith("data: {")]
+    assert numbers == sorted(numbers)
+    assert set(numbers) == set(range(max(numbers) + 1))

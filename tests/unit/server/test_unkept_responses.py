@@ -88,6 +88,34 @@ def test_some_of_the_tools_may_be_allowed(api: Api) -> None:
         assert (body["tools"], body["tool_choice"]) == (tools, choice)
 
 
+def test_tools_of_a_namespace_are_called_by_both_names(api: Api) -> None:
+    """As Codex sends them: those of a server of tools belong together, and may be called like others."""
+    sky = {"type": "namespace", "name": "sky", "tools": [TOOL, {**TOOL, "name": "moon"}]}
+    for body in (
+        say(api, "Will it rain?", tools=[sky]),
+        streamed(api, "And tomorrow, will it rain?", tools=[sky])[-1]["response"],
+    ):
+        (call,) = body["output"]
+        assert (body["tools"], call["namespace"], call["name"]) == ([sky], "sky", "weather")
+    # Here the plain name is another tool's.
+    asked = [{"role": "user", "content": "Or on Sunday, will it rain?"}]
+    (call,) = say(api, asked, tools=[sky, TOOL])["output"]
+    assert (call["name"], "namespace" in call) == ("weather", False)
+    assert 'sky__weather", "description"' in ASKED[-1]
+    result = {"type": "function_call_output", "call_id": call["call_id"], "output": "wet"}
+    say(api, [*asked, {**call, "namespace": "sky"}, result], tools=[sky, TOOL])
+    assert 'sky__weather", "arguments": {"place": "Bath"}}' in ASKED[-1]
+
+
+def test_tools_that_run_elsewhere_are_left_out_beside_others(api: Api) -> None:
+    """Agents offer all that they know of; what is told of the tools is what the model was told."""
+    search = {"type": "web_search", "external_web_access": False}
+    body = say(api, [{"role": "user", "content": "Will it rain?"}], tools=[search, TOOL])
+    assert (body["output"][0]["name"], body["tools"]) == ("weather", [TOOL])
+    asked = {"model": "default", "input": "hello", "tools": [search, TOOL], "tool_choice": search}
+    assert api.client.post("/v1/responses", json=asked).status_code == 400
+
+
 def test_nothing_of_it_is_kept(api: Api) -> None:
     n_before = len(api.store.list_chats())
     body = say(api, "hello", store=False)
