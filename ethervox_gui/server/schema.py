@@ -343,7 +343,33 @@ def checked_chat(raw: dict[str, Any], message_limit: int) -> tuple[ChatRequest, 
     messages = raw.get("messages")
     if isinstance(messages, list):
         check_count(messages, message_limit, "messages")
-    return checked(raw, ChatRequest), raw
+    parsed = checked(raw, ChatRequest)
+    return parsed, {**raw, "messages": in_order(raw["messages"])}
+
+
+def in_order(messages: Sequence[dict[str, Any]], calls: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """The messages with results in the order of their calls: by that alone most models know which is whose.
+
+    ``calls`` are the names of those that were made before the first message.
+    """
+    order = {name: number for number, name in enumerate(calls)}
+    found: list[dict[str, Any]] = []
+    results: list[dict[str, Any]] = []
+
+    def place() -> None:
+        results.sort(key=lambda result: order.get(str(result.get("tool_call_id")), len(order)))
+        found.extend(results)
+        results.clear()
+
+    for message in messages:
+        if message["role"] == "tool":
+            results.append(message)
+            continue
+        place()
+        order = {call["id"]: number for number, call in enumerate(message.get("tool_calls") or ())} or order
+        found.append(message)
+    place()
+    return found
 
 
 def check_count(given: Sequence[Any], limit: int, field: str) -> None:

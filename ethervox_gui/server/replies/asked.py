@@ -11,8 +11,8 @@ from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.server.convert import ToolCall, cut_call, parse_calls, to_engine, told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.instructions import Instructions, instructions_in
-from ethervox_gui.server.schema import ChatRequest, ResponseRequest
-from ethervox_gui.server.shapes.input import FIRST, chat_messages, in_order
+from ethervox_gui.server.schema import ChatRequest, ResponseRequest, in_order
+from ethervox_gui.server.shapes.input import FIRST, chat_messages
 from ethervox_gui.server.shapes.responses import call_id
 from ethervox_gui.server.shapes.tools import Offer
 from ethervox_gui.server.shapes.unkept import checked_chat

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ethervox_gui.server.errors import misfit
+from ethervox_gui.server.schema import in_order
 from ethervox_gui.server.shapes.tools import Offer
 
 _ROLES: Final = ("user", "assistant", "system", "developer")
@@ -83,30 +84,6 @@ def is_begun(raw: Mapping[str, Any]) -> bool:
 def _last(raw: Mapping[str, Any]) -> Mapping[str, Any]:
     last = next(iter(input_of(raw)[-1:]), None)
     return last if isinstance(last, Mapping) else {}
-
-
-def in_order(messages: Sequence[dict[str, Any]], calls: Sequence[str] = ()) -> list[dict[str, Any]]:
-    """The messages with results in the order of their calls: by that alone most models know which is whose.
-
-    ``calls`` are the names of those that were made before the first message.
-    """
-    order = {name: number for number, name in enumerate(calls)}
-    found: list[dict[str, Any]] = []
-    results: list[dict[str, Any]] = []
-
-    def place() -> None:
-        found.extend(sorted(results, key=lambda result: order.get(result["tool_call_id"], len(order))))
-        results.clear()
-
-    for message in messages:
-        if message["role"] == "tool":
-            results.append(message)
-            continue
-        place()
-        order = {call["id"]: number for number, call in enumerate(message.get("tool_calls") or ())} or order
-        found.append(message)
-    place()
-    return found
 
 
 def _add_message(found: list[dict[str, Any]], role: str, content: str | list[dict[str, Any]]) -> None:
