@@ -284,10 +284,9 @@ def named_events(response: httpx.Response) -> list[tuple[str, dict[str, Any]]]:
 
 def test_results_are_told_in_the_order_of_their_calls(api: Api) -> None:
     """Programs run calls side by side and send what was over first; most models go by the order alone."""
-    uses = [{"type": "tool_use", "id": name, "name": "weather", "input": {}} for name in ("a", "b")]
-    results = [
-        {"type": "tool_result", "tool_use_id": name, "content": f"{name} is wet"} for name in ("b", "a")
-    ]
+    use: dict[str, Any] = {"type": "tool_use", "name": "weather", "input": {}}
+    uses = [{**use, "id": name} for name in ("a", "b")]
+    results = [{"type": "tool_result", "tool_use_id": name, "content": name} for name in ("b", "a")]
     said = [*HELLO, {"role": "assistant", "content": uses}, {"role": "user", "content": results}]
     chat = anthropic.to_chat({**ASKED, "messages": said})
     assert [message.get("tool_call_id") for message in chat["messages"]][-2:] == ["b", "a"]
