@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -16,6 +17,9 @@ else:
 
 FILE_NAME = "ethervox.lock"
 
+#: What the system says where another process has the lock; anything else is a disk that knows no locks.
+_TAKEN = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}
+
 
 class FolderLock:
     """Holds a data folder until it is released, or until the process ends in whatever way."""
@@ -24,7 +28,7 @@ class FolderLock:
         """Take the lock.
 
         Raises :class:`UserError`: ``already_running`` if another process has it, ``lock_unusable`` where
-        something else has its name.
+        something else has its name, or the disk knows no locks.
         """
         path = data_dir / FILE_NAME
         try:
@@ -43,6 +47,13 @@ class FolderLock:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             self.release()
+            if error.errno not in _TAKEN:
+                raise UserError(
+                    "lock_unusable",
+                    N_("The chats cannot be stored in {parent}.").format(parent=data_dir),
+                    N_("Choose another folder with --data-dir."),
+                    f"{path}: {error}",
+                ) from error
             raise UserError(
                 "already_running",
                 N_("These chats are open in another EthervoxGUI."),

@@ -108,9 +108,9 @@ def _probe(live: LiveChat, turn: Turn) -> _Probe:
         before.append((question.span, question))
     free = live.engine.info.n_ctx - live.timeline.n_used
     tokens = tokens[: n_read + _LONGEST]
-    if free < len(tokens):
+    if free - live.pending.n_built < len(tokens):
         prebuild.give_up(live)
-        tokens = tokens[:free]
+    tokens = tokens[:free]
     places = list(range(max(1, n_read), len(tokens)))
     if not places:
         raise NoSharesError(N_("The context is too full to replay the reply."))

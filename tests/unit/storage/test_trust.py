@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import subprocess
@@ -419,3 +420,15 @@ def test_one_process_at_a_time(tmp_path: Path) -> None:
     lock.release()
     lock.release()
     FolderLock(tmp_path).release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is another call")
+def test_a_disk_that_knows_no_locks_is_told_as_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def flock(_file: int, _operation: int) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("ethervox_gui.storage.folder_lock.fcntl.flock", flock)
+    with pytest.raises(UserError, match="cannot be stored in") as caught:
+        FolderLock(tmp_path)
+    assert caught.value.code == "lock_unusable"
+    assert os.strerror(errno.ENOLCK) in caught.value.details

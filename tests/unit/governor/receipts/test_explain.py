@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.edits.kv_model import SCRATCH
+from ethervox_gui.context.edits.kv_model import BUILD, SCRATCH, Decode
 from ethervox_gui.context.events.events import ErrorRaised, NoticeRaised, ReplyExplained, ReplyFinished
 from ethervox_gui.context.turns.receipt import Receipt, SeenAs
 from ethervox_gui.governor.jobs.jobs import (
@@ -19,7 +19,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
     SummaryFate,
 )
-from tests.helpers.desk import Desk, WatchedEngine, in_turn
+from tests.helpers.desk import Desk, WatchedEngine, errors, in_turn
 
 _FACT = "The key lies under the blue pot."
 _ANSWER = "Under the blue pot."
@@ -126,6 +126,23 @@ def test_stop_ends_it_and_the_chat_goes_on(at: Desk, monkeypatch: pytest.MonkeyP
     assert at.told(ReplyExplained) == []
     assert at.told(NoticeRaised)[-1].text == "Stopped."
     assert at.ended.engine.occupancy(SCRATCH).n_cells == 0
+
+
+def test_what_was_built_ahead_makes_way_for_it(at: Desk) -> None:
+    """Else there was “no room for 72 tokens”."""
+    said, replies = _chat(3, 2)
+
+    def build() -> None:
+        n_free = at.engine.info.n_ctx - at.timeline.n_used
+        block = Decode((0,) * (n_free - 20), BUILD, 0)
+        at.engine.apply([block])
+        at.live.pending.build((block,), 0, makes_whole=False)
+
+    jobs = [*map(SendMessage, said), at.then(build), ExplainReply()]
+    told = at.play(in_turn(*replies), jobs, n_ctx=512)
+    assert errors(told) == []
+    (found,) = at.told(ReplyExplained)
+    assert found.parts[0].text == _FACT
 
 
 def test_it_gives_way_where_it_should(at: Desk) -> None:
