@@ -30,7 +30,9 @@ class Output:
         scores = (logprobs or {}).get("content") or ()
         self._scores += scores
         self._thought += delta.get("reasoning_content") or ""
-        if text := delta.get("content"):
+        text = delta.get("content") or ""
+        is_half = bool(scores) and self._is_speaking and not delta  # of a character that was cut
+        if text or is_half:
             if not self._is_speaking:
                 made += self._speaks()
             self._said += text

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.server.errors import limit_exceeded, limit_near
+from ethervox_gui.server.schema import in_order
 from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, Api, scripted_api, talk
 
@@ -322,7 +323,7 @@ def test_random_lists_are_below_the_limit_or_refused(api: Api, count: int) -> No
         planned = api.plan(messages, model=name(kind), context_strategy=strategy)
         outcomes[planned["accepted"]] += 1
         if planned["accepted"]:
-            verify(messages, planned)
+            verify(in_order(messages), planned)
         else:
             code = planned["error"]["code"]
             assert code == "context_limit_exceeded" or (strategy, code) == ("manual", "context_limit_warning")

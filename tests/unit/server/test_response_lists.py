@@ -137,7 +137,8 @@ def test_a_response_tells_how_likely_its_tokens_were(real: Api) -> None:
         asked: Any = {"model": "default", "input": "hello", "include": ["message.output_text.logprobs"]}
         whole: Any = client.responses.create(**asked, **options).output[0]
         scores = whole.content[0].logprobs
-        assert "".join(score.token for score in scores) == whole.content[0].text
+        said = "".join(score.token for score in scores)
+        assert said.removesuffix("\ufffd") == whole.content[0].text, "half a character is not told"
         assert all(len(score.top_logprobs) == 2 and score.logprob <= 0 for score in scores)
         told: list[str] = []
         for event in client.responses.create(**asked, **options, stream=True):

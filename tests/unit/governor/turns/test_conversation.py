@@ -109,7 +109,8 @@ def test_positions_stay_within_what_the_model_was_trained_for(
     appended = at.told(TurnAppended)
     assert max(event.p1 for event in appended) <= 700
     assert any(before.p1 > after.p0 for before, after in pairwise(appended)), "gaps were closed"
-    assert {e.method for e in at.told(ContextEdited)} == {Method.GAP}
+    at_the_end = Method.SHIFT if capability is None else Method.REBUILD
+    assert Method.GAP in {e.method for e in at.told(ContextEdited)} <= {Method.GAP, at_the_end}
 
 
 @pytest.mark.parametrize("capability", [REBUILD, FIXED, None], ids=["rebuild", "no shift", "surgical"])
