@@ -18,7 +18,7 @@ that it was told, and once a turn at most for the summary: it would be asked for
 
 from __future__ import annotations
 
-from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.events.window_events import SummaryPrepared
 from ethervox_gui.engine.protocol import CancelCheck
@@ -41,6 +41,8 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
     """
     if live.is_stale or live.engine.needs_loading:
         return  # its reading was stopped, or another model may be there: that waits until it is needed
+    if _is_deleted(live):
+        return
     with live.stopped_also_by(stop):
         try:
             recall.read_ahead(live, live.cancelled)  # first, for a reply may wait for it in a moment
@@ -115,6 +117,15 @@ def prepare_summary(live: LiveChat) -> None:
                 live.emit(SummaryPrepared(told.first_turn, told.last_turn, made.n_tokens))
         # Else another server failed just now; it may do better when the summary is needed.
     live.pending.tried(timeline.next_number)  # once for each turn, whatever came of it
+
+
+def _is_deleted(live: LiveChat) -> bool:
+    """Whether the chat lies in the bin or is gone, as a program may delete what is kept for it."""
+    try:
+        live.store.chat(live.chat_id)
+    except UserError:
+        return True
+    return False
 
 
 def _chosen(live: LiveChat, coming: int) -> choose.Choice | None:

@@ -410,3 +410,18 @@ def test_the_status_says_that_a_summary_is_ready(at: Desk) -> None:
     before, after = [text for text in notices(told) if "tokens in use" in text]
     assert "a summary is ready" not in before
     assert "a summary is ready" in after
+
+
+def test_nothing_is_prepared_for_a_chat_that_was_deleted(tmp_path: Path) -> None:
+    """As of one that is kept for a program, which deletes it while it is in the cache."""
+    with desk(tmp_path, memory__name_chats=True) as at:
+        n_decoded: list[int] = []
+
+        def look() -> None:
+            n_decoded.append(len(at.engine.decoded))
+
+        delete = at.then(lambda: at.store.delete_chat(at.live.chat_id))
+        jobs = [*messages(2), at.then(look), delete, idle(at), at.then(look)]
+        told = at.play(says("Fine."), jobs, verified=False, n_ctx=N_CTX)
+        assert errors(told) == []
+        assert n_decoded[0] == n_decoded[1]
