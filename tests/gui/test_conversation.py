@@ -17,7 +17,9 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, NoteItem, ToolItem, TurnItem
+from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, begin, click, failure_of, send, wait_idle, wait_until
+from tests.gui.scripted_desktop import scripted_desktop
 from tests.helpers.desk import counting
 
 ALERT = "ALERT"
@@ -400,6 +402,22 @@ def test_loading_is_cancelled(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     assert desktop.actions.settings.model.path == ""
     send(qtbot, desktop, "Hello again")
     assert len(items(desktop)) == 4
+
+
+def test_while_the_first_model_is_loaded_nobody_says_that_there_is_none(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """The message box said that it is being loaded, and the gauge above it “no model loaded”."""
+    desktop = scripted_desktop(tmp_path / "data", lambda _: "Fine.", theme)
+    gauge = desktop.window.header.gauge
+    assert gauge.value_text() == "no model loaded"
+    desktop.session.take(ModelLoading("Falcon", 0.5))
+    assert gauge.value_text() == "not loaded yet"
+    desktop.open(None)
+    wait_idle(qtbot, desktop)
+    assert "ok" in gauge.value_text()
+    desktop.close()
+    desktop.window.deleteLater()
 
 
 def test_the_bar_of_a_model_that_is_tried_out_says_so(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

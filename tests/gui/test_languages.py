@@ -292,14 +292,16 @@ def test_the_chat_is_mirrored_with_its_window(
     chat = desktop.window.chat
 
     def margins() -> tuple[int, int]:
+        message = chat.findChildren(UserMessage)[0]
         left = message.mapTo(chat, QPoint(0, 0)).x()
         return left, chat.width() - left - message.width()
 
-    message = chat.findChildren(UserMessage)[0]
     for choice in ("en", "ar", "en"):
         speak(qtbot, desktop, choice)
+        wait_until(qtbot, lambda: desktop.window.theme.settled)  # what is out of sight is made anew later
         assert chat.verticalScrollBar().isVisible()
         wait_until(qtbot, lambda: margins()[0] == margins()[1])
+        message = chat.findChildren(UserMessage)[0]
         is_left = message.text.geometry().center().x() < message.width() / 2
         assert is_left is (choice == "ar"), "a bubble stands where lines end"
         assert message.rect().contains(message.text.geometry())

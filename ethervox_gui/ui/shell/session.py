@@ -202,6 +202,8 @@ class Session(QObject):
         header.picker.show_name(model)
         header.show_training(Training.CHAT, "")
         header.show_loading(progress)
+        if self._usage is None:
+            header.gauge.show_waiting()
         self._window.status.say(self.tr("trying the model out…") if progress >= 1 else "")
         header.summarize.setEnabled(False)
         self._update_composer()
