@@ -26,7 +26,7 @@ from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.text_views.stream import CodeBlock, Growing, TextBlock, to_blocks
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import click, press, wait_until
-from tests.helpers.heartbeat import STRETCH_S, Heartbeat
+from tests.helpers.heartbeat import LONGEST_SHARE, Heartbeat
 
 MARKDOWN = "Some **text** and\n\n- one\n- two\n\n```python\nprint(1)\n```\n\nthe end."
 HOSTILE = [
@@ -363,7 +363,7 @@ def test_all_of_a_long_text_is_shown_bit_by_bit(
     item.state = TurnState.DROPPED
     view.states_changed([item])
     wait_until(qtbot, lambda: not view.is_redrawing)
-    assert heartbeat.stop() < STRETCH_S
+    assert heartbeat.stop_share() < LONGEST_SHARE
     if isinstance(message, UserMessage):
         _take_larger_letters(qtbot, theme, view, message)
         assert "".join(words_in(message).split()) == "".join(text.split()), (

@@ -7,9 +7,6 @@ import time
 
 from PySide6.QtCore import QTimer
 
-#: What the benchmark ``window`` allows, in seconds.
-STRETCH_S = 0.05
-
 #: What tests allow: the longest stretch as a share of all that the GUI thread worked.  Work that is not cut
 #: up is one stretch, so its share is near 1 on every machine.
 LONGEST_SHARE = 0.8
