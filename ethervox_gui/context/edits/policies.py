@@ -98,7 +98,8 @@ def summarize_old(
     """The oldest turns leave, earlier summaries with them (they are folded into the new one).
 
     ``incoming`` tokens are about to be added.  Turns that should be kept leave too, until no more than
-    ``enough`` tokens are in use (the low water of the budget).  ``None`` when there is nothing to remove.
+    ``enough`` tokens are in use (the low water of the budget; before a reply the newest exchange stays up to
+    the high water).  ``None`` when there is nothing to remove.
     """
     recalled = sum(block.span.n_tokens for block in timeline.blocks if block.recalled)
     extra = incoming + recalled + budget.summary_reserve
