@@ -69,7 +69,7 @@ def test_layers_with_a_sliding_window_need_room_for_that_alone(
         family=Family.SLIDING_WINDOW, n_layer=4, sliding_window=32, n_ctx_train=32_768, windowed=windowed
     )
     path = tiny_model(shape)
-    settings = ModelSettings(n_ctx=16_384, n_threads=1)
+    settings = ModelSettings(n_ctx=16_384, n_threads=1, n_gpu_layers=0)
     mib = n_full * 8 + (4 - n_full) * 0.375
     what_is_kept_of_cells = 0.25
     free = [int((mib + what_is_kept_of_cells) * 2**20)]
