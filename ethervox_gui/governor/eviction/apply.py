@@ -13,7 +13,7 @@ from ethervox_gui.context.events.events import (
     Method,
 )
 from ethervox_gui.context.events.window_events import EditStarted
-from ethervox_gui.context.turns.turns import UNREAD, Block, Turn, TurnState
+from ethervox_gui.context.turns.turns import UNREAD, Block, Role, Turn, TurnState
 from ethervox_gui.governor.cache import blocks, pages, plan_edit, prebuild, prefill, telling
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import stand_ins
@@ -119,7 +119,7 @@ def record(
         tokens_freed=n_before - live.timeline.n_used,
         duration_ms=round((time.perf_counter() - started) * 1000, 3),
         memory_id=memory.memory_id if memory else None,
-        kept=decision.kept,
+        kept=sum(turn.role is not Role.SYSTEM for turn in live.timeline.resident()),
         requested=decision.requested,
     )
     turn_ids = [live.timeline.turn(number).turn_id for number in decision.leaving]

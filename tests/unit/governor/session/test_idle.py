@@ -125,6 +125,19 @@ def test_a_summary_is_ready_before_it_is_needed(at: Desk) -> None:
     verify_progress(at)
 
 
+def test_an_edit_counts_the_turns_that_stay(at: Desk) -> None:
+    """Those, too, that were said since its summary was made ready."""
+    stay: list[tuple[int, int]] = []
+
+    def look(event: Event) -> None:
+        if isinstance(event, ContextEdited):
+            stay.append((event.kept, sum(turn.role is not Role.SYSTEM for turn in at.timeline.resident())))
+
+    at.watch = look
+    until_warning(at, idle(at), *messages(8))
+    assert stay and all(told == counted > 0 for told, counted in stay), stay
+
+
 @pytest.mark.parametrize("method", ["gap", "shift"])
 def test_the_block_stands_where_the_edit_would_have_put_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str
