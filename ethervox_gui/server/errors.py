@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 
@@ -48,6 +48,8 @@ def model_not_found(name: str, names: Sequence[str]) -> ApiError:
 
 def from_user_error(error: UserError) -> ApiError:
     """What went wrong below the server, in the user's words."""
+    if error.code in _TOO_LONG:
+        return ApiError(400, str(error), TOO_LONG, code=error.code, details=_IN_THEIR_WORDS)
     if error.code in _THEIR_FAULT:
         return ApiError(400, str(error), code=error.code)
     if error.code in ("conversation_changed", "turn_pinned"):
@@ -56,12 +58,14 @@ def from_user_error(error: UserError) -> ApiError:
     return ApiError(503 if error.code in _LATER else 500, str(error), kind, code=error.code)
 
 
-_THEIR_FAULT = frozenset(
-    {
-        *("context_full", "schema_unusable", "message_too_long", "no_room", "window_too_small"),
-        *("turn_not_found", "unsupported", "text_too_long"),
-    }
-)
+#: What is too long, by its kind.
+TOO_LONG: Final = "context_length_exceeded"
+
+#: By these words programs know that they have to send less, and do: they look for what other servers say.
+_IN_THEIR_WORDS: Final = {"reason": "The prompt is too long: it exceeds the available context size."}
+
+_TOO_LONG = frozenset({"context_full", "message_too_long", "no_room", "window_too_small"})
+_THEIR_FAULT = frozenset({"schema_unusable", "turn_not_found", "unsupported", "text_too_long"})
 _LATER = frozenset({"no_model", "model_changed", "shutting_down", "embedding_model_missing"})
 
 
@@ -73,9 +77,10 @@ def limit_exceeded(
         400,
         f"Context limit exceeded: {n_tokens} tokens > {int(n_max * threshold)} limit. "
         "Please reduce message history or increase context window.",
-        "context_length_exceeded",
+        TOO_LONG,
         code="context_limit_exceeded",
         details={
+            **_IN_THEIR_WORDS,
             "estimatedTokens": n_tokens,
             "maxTokens": n_max,
             "messages": n_messages,
@@ -96,6 +101,7 @@ def limit_near(
         "context_length_warning",
         code="context_limit_warning",
         details={
+            **_IN_THEIR_WORDS,
             "estimatedTokens": n_tokens,
             "maxTokens": n_max,
             "warningThreshold": threshold,

@@ -132,6 +132,7 @@ def test_what_is_too_long_even_then_is_refused(api: Api, kind: str, strategy: st
             "code": "context_limit_exceeded",
             "param": None,
             "details": {
+                "reason": "The prompt is too long: it exceeds the available context size.",
                 "estimatedTokens": n_tokens,
                 "maxTokens": 1000,
                 "messages": 2,
@@ -171,6 +172,29 @@ def test_the_bodies_of_the_original_requirements() -> None:
     assert near["message"] == (
         "Context warning: 87000 tokens approaching limit of 100000. Consider reducing message history."
     )
+
+
+#: What LiteLLM, LangChain (for either API), opencode and others look for before they send less.
+KNOWN_WORDS = ("exceeds the available context size", "prompt is too long")
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/v1/chat/completions", {"messages": talk(1, 4000)}),
+        ("/v1/chat/completions", {"messages": talk(9, 100), "context_strategy": "manual"}),
+        ("/v1/messages", {"messages": talk(1, 4000), "max_tokens": 9}),
+        ("/v1/completions", {"prompt": "x" * 4000}),
+        ("/v1/responses", {"input": "x" * 4000}),
+        ("/v1/responses", {"input": "x" * 4000, "store": False}),
+    ],
+)
+def test_what_is_too_long_is_told_in_the_words_that_programs_look_for(
+    api: Api, path: str, body: dict[str, Any]
+) -> None:
+    response = api.client.post(path, json={"model": "default", **body})
+    assert response.status_code == 400
+    assert all(words in response.text for words in KNOWN_WORDS)
 
 
 def test_a_plan_says_no_as_the_request_would(api: Api) -> None:
