@@ -70,13 +70,19 @@ _LATER = frozenset({"no_model", "model_changed", "shutting_down", "embedding_mod
 
 
 def limit_exceeded(
-    n_tokens: int, n_max: int, threshold: float, n_messages: int, n_least: int, n_largest: int
+    n_tokens: int,
+    n_max: int,
+    threshold: float,
+    n_messages: int,
+    n_least: int,
+    n_largest: int,
+    n_tools: int = 0,
 ) -> ApiError:
-    """Too long even after the strategy did what it could."""
+    """Too long even after the strategy did what it could; ``n_tools`` of the tokens tell of tools."""
     return ApiError(
         400,
         f"Context limit exceeded: {n_tokens} tokens > {int(n_max * threshold)} limit. "
-        "Please reduce message history or increase context window.",
+        f"Please reduce message history or increase context window.{_told_of_tools(n_tools, n_tokens)}",
         TOO_LONG,
         code="context_limit_exceeded",
         details={
@@ -88,6 +94,11 @@ def limit_exceeded(
             "largestMessage": n_largest,
         },
     )
+
+
+def _told_of_tools(n_tools: int, n_tokens: int) -> str:
+    """Where fewer messages would not help: programs send tools that their users do not see."""
+    return f" {n_tools} of these tokens are the tools of the request." if n_tools > n_tokens // 2 else ""
 
 
 def limit_near(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -174,6 +175,8 @@ def test_the_bodies_of_the_original_requirements() -> None:
     )
 
 
+TOOL_OF_ONE_WORD = {"type": "function", "function": {"name": "look"}}
+
 #: What LiteLLM, LangChain (for either API), opencode and others look for before they send less.
 KNOWN_WORDS = ("exceeds the available context size", "prompt is too long")
 
@@ -195,6 +198,21 @@ def test_what_is_too_long_is_told_in_the_words_that_programs_look_for(
     response = api.client.post(path, json={"model": "default", **body})
     assert response.status_code == 400
     assert all(words in response.text for words in KNOWN_WORDS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_where_tools_fill_the_context_that_is_said(api: Api, kind: str) -> None:
+    """Open WebUI sends 5,000 tokens of tools with "Hello" that its users do not see."""
+    tool = {"type": "function", "function": {"name": "look", "description": "d" * 60_000, "parameters": {}}}
+    error = api.complete(talk(1), model=name(kind), tools=[tool]).json()["error"]
+    n_tokens = error["details"]["estimatedTokens"]
+    n_tools = n_tokens - size_of(kind, talk(1))
+    assert error["code"] == "context_limit_exceeded"
+    said = re.search(r"window\. (\d+) of these tokens are the tools of the request\.$", error["message"])
+    assert said is not None
+    assert 0 <= int(said.group(1)) - n_tools < 10, "and what asks for the reply"
+    long = api.complete(talk(1, 4000), model=name(kind), tools=[TOOL_OF_ONE_WORD])
+    assert long.json()["error"]["message"].endswith("increase context window.")
 
 
 def test_a_plan_says_no_as_the_request_would(api: Api) -> None:
