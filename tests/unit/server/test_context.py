@@ -177,7 +177,7 @@ def test_the_bodies_of_the_original_requirements() -> None:
 
 TOOL_OF_ONE_WORD = {"type": "function", "function": {"name": "look"}}
 
-#: What LiteLLM, LangChain (for either API), opencode and others look for before they send less.
+#: What LiteLLM and LangChain look for, whichever API they use, before they send less.
 KNOWN_WORDS = ("exceeds the available context size", "prompt is too long")
 
 
