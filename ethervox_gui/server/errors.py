@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 
@@ -48,6 +48,8 @@ def model_not_found(name: str, names: Sequence[str]) -> ApiError:
 
 def from_user_error(error: UserError) -> ApiError:
     """What went wrong below the server, in the user's words."""
+    if error.code in _TOO_LONG:
+        return ApiError(400, str(error), TOO_LONG, code=error.code, details=_IN_THEIR_WORDS)
     if error.code in _THEIR_FAULT:
         return ApiError(400, str(error), code=error.code)
     if error.code in ("conversation_changed", "turn_pinned"):
@@ -56,26 +58,35 @@ def from_user_error(error: UserError) -> ApiError:
     return ApiError(503 if error.code in _LATER else 500, str(error), kind, code=error.code)
 
 
-_THEIR_FAULT = frozenset(
-    {
-        *("context_full", "schema_unusable", "message_too_long", "no_room", "window_too_small"),
-        *("turn_not_found", "unsupported", "text_too_long"),
-    }
-)
+#: What is too long, by its kind.
+TOO_LONG: Final = "context_length_exceeded"
+
+#: By these words programs know that they have to send less, and do: they look for what other servers say.
+_IN_THEIR_WORDS: Final = {"reason": "The prompt is too long: it exceeds the available context size."}
+
+_TOO_LONG = frozenset({"context_full", "message_too_long", "no_room", "window_too_small"})
+_THEIR_FAULT = frozenset({"schema_unusable", "turn_not_found", "unsupported", "text_too_long"})
 _LATER = frozenset({"no_model", "model_changed", "shutting_down", "embedding_model_missing"})
 
 
 def limit_exceeded(
-    n_tokens: int, n_max: int, threshold: float, n_messages: int, n_least: int, n_largest: int
+    n_tokens: int,
+    n_max: int,
+    threshold: float,
+    n_messages: int,
+    n_least: int,
+    n_largest: int,
+    n_tools: int = 0,
 ) -> ApiError:
-    """Too long even after the strategy did what it could."""
+    """Too long even after the strategy did what it could; ``n_tools`` of the tokens tell of tools."""
     return ApiError(
         400,
         f"Context limit exceeded: {n_tokens} tokens > {int(n_max * threshold)} limit. "
-        "Please reduce message history or increase context window.",
-        "context_length_exceeded",
+        f"Please reduce message history or increase context window.{_told_of_tools(n_tools, n_tokens)}",
+        TOO_LONG,
         code="context_limit_exceeded",
         details={
+            **_IN_THEIR_WORDS,
             "estimatedTokens": n_tokens,
             "maxTokens": n_max,
             "messages": n_messages,
@@ -83,6 +94,11 @@ def limit_exceeded(
             "largestMessage": n_largest,
         },
     )
+
+
+def _told_of_tools(n_tools: int, n_tokens: int) -> str:
+    """Where fewer messages would not help: programs send tools that their users do not see."""
+    return f" {n_tools} of these tokens are the tools of the request." if n_tools > n_tokens // 2 else ""
 
 
 def limit_near(
@@ -96,6 +112,7 @@ def limit_near(
         "context_length_warning",
         code="context_limit_warning",
         details={
+            **_IN_THEIR_WORDS,
             "estimatedTokens": n_tokens,
             "maxTokens": n_max,
             "warningThreshold": threshold,

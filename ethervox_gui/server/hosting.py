@@ -8,7 +8,7 @@ import dataclasses
 import re
 import time
 import uuid
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import partial
 from typing import Any
 
@@ -27,7 +27,7 @@ from ethervox_gui.server.replies.answers import Answer, Ending, answer_with
 from ethervox_gui.server.replies.asked import Asked, calls_in, checked_request, delta_of
 from ethervox_gui.server.replies.choice import ends_call
 from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
-from ethervox_gui.server.replies.instructions import instructions_in
+from ethervox_gui.server.replies.instructions import instructions_in, with_tools
 from ethervox_gui.server.replies.local import answers_in_form, grammar_of, n_likely_in, sampling_of
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
@@ -72,7 +72,7 @@ class Hosting:
             if request.max_output_tokens:
                 sampling = sampling.model_copy(update={"max_tokens": request.max_output_tokens})
             grammar = await asyncio.to_thread(grammar_of, asked.chat, encoder)
-            chat, below, prompt, said = await asyncio.to_thread(self._place, request, profile, asked)
+            chat, below, prompt, said = await asyncio.to_thread(self._place, request, raw, profile, asked)
             # What it may call its prompt says, for as long as it lasts: so it is read whenever it is told.
             base, tools = told_in(prompt or "")
             is_form = answers_in_form(asked.chat)
@@ -125,23 +125,29 @@ class Hosting:
             return raw
         named = [item["id"] for item in given if is_reference(item)]
         found = {name: item for name in named if (item := self.remembered.item(name)) is not None}
-        left = (name for name in named if name not in found)
-        stored = {response for name in left if (response := response_of(name)) is not None}
-        if stored:
-            found = await asyncio.to_thread(self._items_of, stored) | found
+        left = [name for name in named if name not in found]
+        if left:
+            found = await asyncio.to_thread(self._items_of, left) | found
         missing = next((name for name in named if name not in found), None)
         if missing is not None:
             sentence = f"Item with id '{missing}' not found."
             raise ApiError(404, sentence, code="item_not_found", param="input")
         return {**raw, "input": [found[item["id"]] if is_reference(item) else item for item in given]}
 
-    def _items_of(self, responses: Iterable[str]) -> dict[str, Mapping[str, Any]]:
-        """The items of stored responses by their names; of those that there are not, none."""
+    def _items_of(self, names: Sequence[str]) -> dict[str, Mapping[str, Any]]:
+        """The items of stored responses by their names, with those beside them; of others none.
+
+        Mostly all are of one conversation, which is read once, up to the last of them.
+        """
         found: dict[str, Mapping[str, Any]] = {}
-        for response in responses:
+        for name in reversed(names):
+            response = None if name in found else response_of(name)
+            if response is None:
+                continue
             with contextlib.suppress(ApiError):
-                reply = self.conversations.reply_named(response, alone=True)
-                items = self._retrieved(response, reply)[0]["output"]
+                reply = self.conversations.reply_named(response, alone=bool(found))
+                before = [] if found else self.items.of(reply.chat, [*reply.path, reply.asked])
+                items = [*before, *self._retrieved(response, reply)[0]["output"]]
                 found |= {item["id"]: item for item in items}
         return found
 
@@ -328,7 +334,7 @@ class Hosting:
             raise ApiError(409, sentence, code="response_in_progress")
 
     def _place(
-        self, request: ResponseRequest, profile: Profile, asked: Asked
+        self, request: ResponseRequest, raw: Mapping[str, Any], profile: Profile, asked: Asked
     ) -> tuple[Chat, int | None, str | None, list[Message]]:
         """The chat, the turn to go on behind, what the chat begins with from now on, and what is said in it.
 
@@ -342,6 +348,9 @@ class Hosting:
             return reply.chat, reply.last.turn_id, _after(reply.prompt, asked), asked.said(calls)
         begins = asked.instructions.first(profile.system_prompt)
         if request.conversation_id is None:
+            if (going_on := self._going_on(raw, profile, asked)) is not None:
+                reply, said = going_on
+                return reply.chat, reply.last.turn_id, _after(reply.prompt, asked), said
             said = asked.said(())
             chat = self.conversations.begin(begins, _stored_name(profile))
             return chat, None, begins or None, said
@@ -354,6 +363,33 @@ class Hosting:
             start = _after(prompt, asked)
         below, known = self._behind(self.conversations.messages(chat, turns), asked.results)
         return chat, below, start, asked.said(known)
+
+    def _going_on(
+        self, raw: Mapping[str, Any], profile: Profile, asked: Asked
+    ) -> tuple[Reply, list[Message]] | None:
+        """The reply that a request goes on behind which brings all that was said, and what is new in it.
+
+        Packages send the whole conversation each time, and in it the names of the items that they got.
+        ``None`` where it names none, or begins otherwise than the conversation of the last of them.
+        """
+        names = [item.get("id") for item in input_of(raw)]
+        found = (response_of(name) for name in reversed(names) if isinstance(name, str))
+        name = next((response for response in found if response is not None), None)
+        if name is None or name in self._running:
+            return None
+        try:
+            reply = self.conversations.reply_named(name)
+        except ApiError:
+            return None
+        told, tools = told_in(reply.prompt)
+        begins = with_tools(self._instructions(reply.chat, told) or "", tools)
+        if reply.chat.profile != _stored_name(profile) or asked.instructions.first("") != begins:
+            return None
+        items = self.items.of(reply.chat, [*reply.path, reply.asked])
+        before = chat_messages({"input": [*items, *self._retrieved(name, reply)[0]["output"]]})
+        if asked.messages[: len(before)] != before:
+            return None
+        return reply, dataclasses.replace(asked, messages=asked.messages[len(before) :]).said(())
 
     def _behind(self, messages: Sequence[Said], results: Set[str]) -> tuple[int | None, Sequence[str]]:
         """The turn that results of calls go on behind, ``None`` for the newest, and the calls in it.

@@ -1,4 +1,4 @@
-"""OpenAI's own package talks 200 messages with the guide itself, here and behind a second server of ours."""
+"""OpenAI's own package talks with the guide itself, here and behind a second server of ours."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ from ethervox_gui.engine.protocol import LoadProgress
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.api import KEY, PATIENCE, Api, running_api
-
-pytestmark = pytest.mark.slow
 
 N_MESSAGES = 200
 
@@ -52,6 +50,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
             yield made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("model", "strategy"), [("default", "summarization"), ("remote", "smart")])
 def test_200_messages(api: Api, model: str, strategy: str) -> None:
     messages: list[Any] = [{"role": "system", "content": "You keep what you are told."}]
@@ -77,6 +76,46 @@ def test_200_messages(api: Api, model: str, strategy: str) -> None:
     assert len(messages) >= N_MESSAGES
     assert seen == {"none", strategy}
     assert any(message["role"] == "tool" for message in messages)
+
+
+@pytest.mark.parametrize("is_stream", [False, True])
+@pytest.mark.parametrize(
+    ("wishes", "says", "n_tokens"),
+    [
+        ({}, "I do not know that yet. Tell me, and I will remember it.", 16),
+        ({"logprobs": True}, "I do not know that yet. Tell me, and I will remember it.", 16),
+        ({"tools": [SWITCH]}, "I do not know that yet. Tell me, and I will remember it.", 16),
+        ({"max_tokens": 1}, "I", 1),
+        ({"max_tokens": 4}, "I do not know", 4),
+        ({"stop": ['"', " yet"]}, "I do not know that", 6),
+    ],
+)
+def test_asked_what_nobody_told_the_guide_says_so(
+    api: Api, wishes: dict[str, Any], says: str, n_tokens: int, *, is_stream: bool
+) -> None:
+    """In a chat it searches its memory then: programs were given that call as its answer."""
+    asked: list[Any] = [{"role": "user", "content": "Where do I live?"}]
+    given: dict[str, Any] = {"model": "default", "messages": asked, "n": 2, **wishes}
+    with openai.OpenAI(base_url=f"{api.url}/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
+        said, n_scores, usage = ["", ""], [0, 0], None
+        if is_stream:
+            for chunk in client.chat.completions.create(
+                **given, stream=True, stream_options={"include_usage": True}
+            ):
+                usage = chunk.usage or usage
+                for choice in chunk.choices:
+                    said[choice.index] += choice.delta.content or ""
+                    n_scores[choice.index] += len((choice.logprobs and choice.logprobs.content) or ())
+        else:
+            found = client.chat.completions.create(**given)
+            said = [choice.message.content or "" for choice in found.choices]
+            n_scores = [len((one.logprobs and one.logprobs.content) or ()) for one in found.choices]
+            usage = found.usage
+    assert said == [says, says]
+    assert n_scores == ([n_tokens, n_tokens] if "logprobs" in wishes else [0, 0])
+    assert usage is not None
+    assert usage.completion_tokens == 2 * n_tokens
+    assert usage.prompt_tokens == api.plan(asked, tools=wishes.get("tools"))["received_tokens"]
 
 
 def whole(client: openai.OpenAI, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -242,7 +242,8 @@ class Guard:
         policy = self.policy
         if near:
             return errors.limit_near(self._total, policy.max_tokens, policy.warning, *sizes)
-        return errors.limit_exceeded(self._total, policy.max_tokens, policy.error, *sizes)
+        n_tools = self._base if self.tools else 0
+        return errors.limit_exceeded(self._total, policy.max_tokens, policy.error, *sizes, n_tools)
 
     def _log(self, n_messages: int, total: int, found: Sequence[Item]) -> None:
         system = sum(item.n_tokens for item in found if item.is_system)

@@ -12,12 +12,13 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final
 
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text, search_result_text
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.pictures import Picture
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.requests.token_scores import Likely, TokenScore
-from ethervox_gui.context.turns.turns import Message
+from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
@@ -41,6 +42,9 @@ Chunk = dict[str, Any]
 
 #: Most choices of one request.
 MOST_CHOICES: Final = 8
+
+#: How the guide begins to search its memory.
+_SEARCH: Final = call_text(MEMORY_SEARCH).removesuffix(" />")
 
 #: A share that the likeliest token has always: what a top_p of 0 asks for.
 _LEAST_SHARE: Final = 1e-6
@@ -180,7 +184,9 @@ class LocalReply:
 
         All choices have the prompt in common, which is read once.  Raises :class:`ApiError` where one fails.
         """
-        begins = [partial(self._reply, prompt, number) for number in range(self._n_choices)]
+        may_search = self.info.is_guide and not self._grammar() and not self._begun
+        reply = self._reply_of_guide if may_search else self._reply
+        begins = [partial(reply, prompt, number) for number in range(self._n_choices)]
         async with aclosing(side_by_side(begins)) as found:
             async for number, event in found:
                 match event:
@@ -208,6 +214,39 @@ class LocalReply:
             n_likely=n_likely_in(self.request),
         )
 
+    async def _reply_of_guide(self, prompt: Sequence[int], number: int) -> AsyncGenerator[CompletionEvent]:
+        """As :meth:`_reply`, of the guide, which looks into its memory for what it was not told.
+
+        Here there is none but the conversation: it hears so, and says what it says then.
+        """
+        text, held = "", list[CompletionEvent]()
+        async with aclosing(self._reply(prompt, number)) as found:
+            async for event in found:
+                if isinstance(event, PromptRead):
+                    yield event
+                    continue
+                held.append(event)
+                if isinstance(event, TextWritten):
+                    text += event.text
+                is_over = isinstance(event, CompletionEnded)
+                if text.startswith(_SEARCH) or (is_over and text and _SEARCH.startswith(text)):
+                    break
+                if is_over or not _SEARCH.startswith(text):
+                    for one in held:
+                        yield one
+                    held = []
+            else:
+                return
+        told = (
+            Message(Role.ASSISTANT, call_text(MEMORY_SEARCH, query="")),
+            Message(Role.TOOL, search_result_text(())),
+        )
+        again = await asyncio.to_thread(self._prompt, told)
+        async with aclosing(self._reply(again, number)) as found:
+            async for event in found:
+                if not isinstance(event, PromptRead):
+                    yield event
+
     @property
     def _messages(self) -> list[Message]:
         return self._with_pictures[0]
@@ -228,13 +267,15 @@ class LocalReply:
         """What tells the model of the tools in its own form, where its template knows one."""
         return self.encoder.telling_of(self._tools) if self._tools else None
 
-    def _prompt(self) -> Sequence[int]:
+    def _prompt(self, told: Sequence[Message] = ()) -> Sequence[int]:
+        """What the model reads: the messages, and what it was ``told`` behind them."""
         messages, shown = self._with_pictures
         placed = self.pictures.placed(shown)
         self._seen = tuple(one.picture for one in placed)
         begun = self._begun
         try:
-            return (self._telling or self.encoder).prompt(messages[:-1] if begun else messages, placed, begun)
+            said = messages[:-1] if begun else [*messages, *told]
+            return (self._telling or self.encoder).prompt(said, placed, begun)
         except EthervoxError as error:
             raise ApiError(503, f"The model could not read this: {error}.", "service_unavailable") from error
 

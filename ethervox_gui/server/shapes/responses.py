@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.errors import TOO_LONG, ApiError
 from ethervox_gui.server.shapes.tools import Offer
 
 #: What the names of kept responses begin with.
@@ -161,7 +161,11 @@ class ResponseShape:
         """It went wrong on the way."""
         told = error.body.get("error")
         found = told if isinstance(told, dict) else {}
-        problem = {"code": found.get("code") or "server_error", "message": str(error)}
+        is_too_long = found.get("type") == TOO_LONG
+        problem = {
+            "code": TOO_LONG if is_too_long else found.get("code") or "server_error",
+            "message": str(error),
+        }
         body = {**self.body("failed"), "error": problem}
         return self._event("response.failed", response=body)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -132,6 +133,7 @@ def test_what_is_too_long_even_then_is_refused(api: Api, kind: str, strategy: st
             "code": "context_limit_exceeded",
             "param": None,
             "details": {
+                "reason": "The prompt is too long: it exceeds the available context size.",
                 "estimatedTokens": n_tokens,
                 "maxTokens": 1000,
                 "messages": 2,
@@ -171,6 +173,46 @@ def test_the_bodies_of_the_original_requirements() -> None:
     assert near["message"] == (
         "Context warning: 87000 tokens approaching limit of 100000. Consider reducing message history."
     )
+
+
+TOOL_OF_ONE_WORD = {"type": "function", "function": {"name": "look"}}
+
+#: What LiteLLM and LangChain look for, whichever API they use, before they send less.
+KNOWN_WORDS = ("exceeds the available context size", "prompt is too long")
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/v1/chat/completions", {"messages": talk(1, 4000)}),
+        ("/v1/chat/completions", {"messages": talk(9, 100), "context_strategy": "manual"}),
+        ("/v1/messages", {"messages": talk(1, 4000), "max_tokens": 9}),
+        ("/v1/completions", {"prompt": "x" * 4000}),
+        ("/v1/responses", {"input": "x" * 4000}),
+        ("/v1/responses", {"input": "x" * 4000, "store": False}),
+    ],
+)
+def test_what_is_too_long_is_told_in_the_words_that_programs_look_for(
+    api: Api, path: str, body: dict[str, Any]
+) -> None:
+    response = api.client.post(path, json={"model": "default", **body})
+    assert response.status_code == 400
+    assert all(words in response.text for words in KNOWN_WORDS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_where_tools_fill_the_context_that_is_said(api: Api, kind: str) -> None:
+    """Open WebUI sends 5,000 tokens of tools with "Hello" that its users do not see."""
+    tool = {"type": "function", "function": {"name": "look", "description": "d" * 60_000, "parameters": {}}}
+    error = api.complete(talk(1), model=name(kind), tools=[tool]).json()["error"]
+    n_tokens = error["details"]["estimatedTokens"]
+    n_tools = n_tokens - size_of(kind, talk(1))
+    assert error["code"] == "context_limit_exceeded"
+    said = re.search(r"window\. (\d+) of these tokens are the tools of the request\.$", error["message"])
+    assert said is not None
+    assert 0 <= int(said.group(1)) - n_tools < 10, "and what asks for the reply"
+    long = api.complete(talk(1, 4000), model=name(kind), tools=[TOOL_OF_ONE_WORD])
+    assert long.json()["error"]["message"].endswith("increase context window.")
 
 
 def test_a_plan_says_no_as_the_request_would(api: Api) -> None:

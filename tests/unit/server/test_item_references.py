@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ethervox_gui.context.turns.turns import Turn
+from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.storage.chats import turns
 from tests.helpers.api import Api, scripted_api
@@ -97,7 +97,7 @@ def test_nobody_comes_by_an_item_that_another_program_named(api: Api) -> None:
 
 def test_what_was_said_before_an_item_is_not_read_for_it(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[dict[str, Any]] = []
-    for number in range(12):  # as the AI SDK does: each request begins a conversation with all that was said
+    for number in range(12):  # as the AI SDK does: each request brings all that was said
         said.append(user(f"{number}"))
         said += named(ask(api, *said).json()["output"])
     n_read = [0]
@@ -134,3 +134,40 @@ def test_what_is_remembered_is_found_by_its_name() -> None:
     assert remembered.item(item(9299)["id"]) is not None
     assert remembered.item(item(9000)["id"]) is None  # forgotten with its response
     assert n_looked[0] == 0
+
+
+@pytest.mark.parametrize("is_named", [True, False], ids=["by name", "spelled out"])
+def test_who_sends_all_that_was_said_goes_on_in_the_same_conversation(api: Api, *, is_named: bool) -> None:
+    """As the AI SDK and LangChain do: each message was a chat of its own, read from its beginning."""
+    said: list[dict[str, Any]] = [{"role": "developer", "content": "Be brief."}]
+    made: list[dict[str, Any]] = []
+    for number in range(5):
+        said.append(user(f"{number}"))
+        made.append(ask(api, *said).json())
+        assert made[-1]["output"][-1]["content"][0]["text"] == f"I heard {number}."
+        said += named(made[-1]["output"]) if is_named else made[-1]["output"]
+    assert {one["conversation"]["id"] for one in made} == {made[0]["conversation"]["id"]}
+    (chat,) = api.store.list_chats()
+    texts = [turn.text for turn in api.store.turns_of_chat(chat.chat_id) if turn.role is Role.USER]
+    assert texts == ["0", "1", "2", "3", "4"]
+    (system,) = (turn for turn in api.store.turns_of_chat(chat.chat_id) if turn.role is Role.SYSTEM)
+    assert system.text == "Be brief."
+    assert all(one["usage"]["input_tokens_details"]["cached_tokens"] for one in made[1:])
+
+
+def test_one_that_began_otherwise_is_another_conversation(api: Api) -> None:
+    said = [user("one"), *ask(api, user("one")).json()["output"]]
+    first = ask(api, *said, user("two")).json()
+    said += [user("two"), *first["output"]]
+    edited = ask(api, *said[:-2], user("not two")).json()  # an earlier message is said otherwise: a branch
+    assert len(said) == 6
+    others = [
+        ask(api, {"role": "developer", "content": "Be brief."}, *said, user("three")),
+        ask(api, user("another one"), *said[1:], user("three")),
+        ask(api, *said[2:], user("three")),
+        ask(api, *said[:1], *said[3:], user("three")),
+    ]
+    assert first["conversation"] == edited["conversation"]
+    names = [other.json()["conversation"]["id"] for other in others]
+    assert len({first["conversation"]["id"], *names}) == 5
+    assert ask(api, *said, user("three")).json()["conversation"] == first["conversation"]

@@ -200,6 +200,7 @@ def test_a_stream_that_fails_at_once_begins_all_the_same(tmp_path: Path) -> None
             "response.in_progress",
             "response.failed",
         ]
+        assert events[-1]["response"]["error"]["code"] == "context_length_exceeded", "as OpenAI says it"
         (name,) = {event["response"]["id"] for event in events}
         assert name.startswith("resp_")
         assert api.client.get(f"/v1/responses/{name}").status_code == 404

@@ -388,6 +388,7 @@ def test_a_message_that_is_too_long_is_the_callers_fault(api: Api) -> None:
     response = api.client.post("/v1/responses", json={"model": "default", "input": "x" * 9000})
     assert response.status_code == 400
     assert response.json()["error"]["code"] == "message_too_long"
+    assert response.json()["error"]["type"] == "context_length_exceeded"
     assert text_of(say(api, "hello")) == "one two three"
 
 
