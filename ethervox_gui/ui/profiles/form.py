@@ -163,8 +163,6 @@ class ProfileForm(QWidget):
         for signal in ("textChanged", "currentTextChanged", "toggled"):
             if not isinstance(control, QPlainTextEdit) and hasattr(control, signal):
                 getattr(control, signal).connect(lambda *_: self.edited.emit())
-        if isinstance(control, QComboBox):
-            control.setMinimumWidth(1)
         box = with_hint(shown or control, description)
         box.setMinimumWidth(1)
         label = QLabel(title)
