@@ -71,7 +71,7 @@ COMMANDS = (
     Command(
         ("chat", "import"),
         "file",
-        N_("read chats from such a JSON file, or from ChatGPT's"),
+        N_("read chats from such a JSON file, or from ChatGPT's export (zip or JSON)"),
         _import,
     ),
 )

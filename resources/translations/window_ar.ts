@@ -384,8 +384,8 @@
             <translation>اختر ملف GGUF لنموذج تضمين أو لا تختر شيئًا.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>اختر ملف JSON صُدّر من هنا أو conversations.json من ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>اختر ملف JSON صُدّر من هنا أو ملف zip الذي صدّره ChatGPT.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>سؤال</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>قراءة المحادثات من ملف JSON كهذا أو من ملف ChatGPT</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>قراءة المحادثات من ملف JSON كهذا أو من ملف التصدير من ChatGPT (zip أو JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>اكتب ما تبحث عنه. تُسرد فقط النماذج في ملفات GGUF.</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>عرض ما عُثر عليه</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} وأكثر</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>محادثات (*.json);;كل الملفات (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>محادثات (*.json *.zip);;كل الملفات (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>تعذر استيراد المحادثات.</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} محادثة</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} {0|محادثة|محادثة|محادثتان|محادثات|محادثة|محادثة}</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>{} {0|محادثة|محادثة|محادثتان|محادثات|محادثة|محادثة} في القائمة</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>المحادثات: {} من {}</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>الملفات التي تعذر استيرادها: {} من {}.</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>عرض الذاكرة أو إخفاؤها</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>عرض المحادثات</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>عرض لوحة الذاكرة</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>البحث بالمعنى أيضًا…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>ارتفاع قائمة الذكريات</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,8 +7482,8 @@
             <translation>استيراد محادثات</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
-            <translation>استيراد محادثات من ملف…</translation>
+            <source>Import chats from files…</source>
+            <translation>استيراد محادثات من ملفات…</translation>
         </message>
         <message>
             <source>New chat</source>

@@ -384,8 +384,8 @@
             <translation>Wählen Sie die GGUF-Datei eines Embedding-Modells, oder keine.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>Wählen Sie eine hier exportierte JSON-Datei oder conversations.json von ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>Wählen Sie eine hier exportierte JSON-Datei oder die ZIP-Datei des Exports von ChatGPT.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>Frage</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>Chats aus einer solchen JSON-Datei lesen, oder aus der von ChatGPT</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>Chats aus einer solchen JSON-Datei lesen, oder aus dem Export von ChatGPT (ZIP oder JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>Tippen Sie, was Sie suchen. Nur Modelle in GGUF-Dateien werden aufgelistet.</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>Breite der Funde</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} und mehr</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>Chats (*.json);;Alle Dateien (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>Chats (*.json *.zip);;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>Die Chats konnten nicht importiert werden.</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} Chat</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} {0|Chat|Chats}</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>{} {0|Chat ist|Chats sind} in der Liste</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>{} von {} {1|Chat|Chats}</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>{} von {} {1|Datei|Dateien} {0|konnte|konnten} nicht importiert werden.</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>Gedächtnis ein- oder ausblenden</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>Breite der Chats</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>Breite des Gedächtnisses</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>Auch nach Bedeutung finden…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>Höhe der Liste der Erinnerungen</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,8 +7482,8 @@
             <translation>Chats importieren</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
-            <translation>Chats aus einer Datei importieren…</translation>
+            <source>Import chats from files…</source>
+            <translation>Chats aus Dateien importieren…</translation>
         </message>
         <message>
             <source>New chat</source>

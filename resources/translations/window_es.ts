@@ -384,8 +384,8 @@
             <translation>Elija el archivo GGUF de un modelo de embeddings, o ninguno.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>Elija un archivo JSON exportado aquí o conversations.json de ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>Elija un archivo JSON exportado aquí o el archivo zip de la exportación de ChatGPT.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>pregunta</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>leer chats de un archivo JSON así, o del de ChatGPT</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>leer chats de un archivo JSON así, o de la exportación de ChatGPT (zip o JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>Escriba lo que busca. Solo se muestran modelos en archivos GGUF.</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>Ancho de los resultados</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} y más</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>Chats (*.json);;Todos los archivos (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>Chats (*.json *.zip);;Todos los archivos (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>No se pudieron importar los chats.</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} chat</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} {0|chat|chats}</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>{0|Hay|Hay} {} {0|chat|chats} en la lista</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>{} de {} {1|chat|chats}</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>No se {0|pudo|pudieron} importar {} de {} {1|archivo|archivos}.</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>Mostrar u ocultar la memoria</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>Ancho de los chats</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>Ancho del panel de memoria</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>Encontrar también por significado…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>Alto de la lista de recuerdos</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,8 +7482,8 @@
             <translation>Importar chats</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
-            <translation>Importar chats de un archivo…</translation>
+            <source>Import chats from files…</source>
+            <translation>Importar chats de archivos…</translation>
         </message>
         <message>
             <source>New chat</source>

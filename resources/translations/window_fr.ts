@@ -384,8 +384,8 @@
             <translation>Choisissez le fichier GGUF d'un modèle d'embedding, ou aucun.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>Choisissez un fichier JSON exporté ici, ou conversations.json de ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>Choisissez un fichier JSON exporté ici, ou le fichier zip de l'export de ChatGPT.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>question</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>lire les discussions d'un tel fichier JSON, ou de celui de ChatGPT</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>lire les discussions d'un tel fichier JSON, ou de l'export de ChatGPT (zip ou JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>Tapez ce que vous cherchez. Seuls les modèles en fichiers GGUF sont listés.</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>Largeur des résultats</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} et plus</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>Discussions (*.json);;Tous les fichiers (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>Discussions (*.json *.zip);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>Les discussions n'ont pas pu être importées.</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} discussion</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} {0|discussion|discussions}</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>{} {0|discussion est|discussions sont} dans la liste</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>{} sur {} {1|discussion|discussions}</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>{} {1|fichier|fichiers} sur {} {0|n'a pas pu être importé|n'ont pas pu être importés}.</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>Afficher ou masquer la mémoire</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>Largeur des discussions</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>Largeur du panneau de mémoire</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>Trouver aussi par le sens…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>Hauteur de la liste des souvenirs</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,8 +7482,8 @@
             <translation>Importer des discussions</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
-            <translation>Importer des discussions d'un fichier…</translation>
+            <source>Import chats from files…</source>
+            <translation>Importer des discussions de fichiers…</translation>
         </message>
         <message>
             <source>New chat</source>

@@ -384,8 +384,8 @@
             <translation>एम्बेडिंग मॉडल की GGUF फ़ाइल चुनें, या कोई नहीं।</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>यहाँ से निर्यात की गई JSON फ़ाइल या ChatGPT की conversations.json चुनें।</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>यहाँ से निर्यात की गई JSON फ़ाइल या ChatGPT के निर्यात की zip फ़ाइल चुनें।</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>प्रश्न</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>ऐसी JSON फ़ाइल से या ChatGPT की फ़ाइल से चैट पढ़ें</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>ऐसी JSON फ़ाइल से या ChatGPT के निर्यात (zip या JSON) से चैट पढ़ें</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>जो खोजना है लिखें। सिर्फ़ GGUF फ़ाइलों वाले मॉडल दिखते हैं।</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>परिणामों की चौड़ाई</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} और उससे ज़्यादा</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>चैट (*.json);;सभी फ़ाइलें (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>चैट (*.json *.zip);;सभी फ़ाइलें (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>चैट आयात नहीं हो सकीं।</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} चैट</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} चैट</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>{} चैट सूची में {0|है|हैं}</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>{1} में से {0} चैट</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>{1} में से {0} फ़ाइलें आयात नहीं हो सकीं।</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>स्मृति दिखाएँ या छिपाएँ</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>चैट की चौड़ाई</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>स्मृति पैनल की चौड़ाई</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>अर्थ से भी खोजें…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>यादों की सूची की ऊँचाई</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,8 +7482,8 @@
             <translation>चैट आयात करें</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
-            <translation>फ़ाइल से चैट आयात करें…</translation>
+            <source>Import chats from files…</source>
+            <translation>फ़ाइलों से चैट आयात करें…</translation>
         </message>
         <message>
             <source>New chat</source>

@@ -384,8 +384,8 @@
             <translation>Scegli il file GGUF di un modello di embedding, o nessuno.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>Scegli un file JSON esportato qui, o conversations.json di ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>Scegli un file JSON esportato qui, o il file zip dell'esportazione di ChatGPT.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>domanda</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>legge le chat da un file JSON di questo tipo, o da quello di ChatGPT</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>legge le chat da un file JSON di questo tipo, o dall'esportazione di ChatGPT (zip o JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>Scrivi che cosa cerchi. Si elencano solo modelli in file GGUF.</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>Larghezza dei risultati</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} e altri</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>Chat (*.json);;Tutti i file (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>Chat (*.json *.zip);;Tutti i file (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>Le chat non sono state importate.</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} chat</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} chat</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>{} chat {0|è|sono} nell'elenco</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>{} di {} chat</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>File non importati: {} di {}.</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>Mostra o nascondi la memoria</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>Larghezza delle chat</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>Larghezza del pannello della memoria</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>Trova anche per significato…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>Altezza dell'elenco dei ricordi</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,8 +7482,8 @@
             <translation>Importa chat</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
-            <translation>Importa chat da un file…</translation>
+            <source>Import chats from files…</source>
+            <translation>Importa chat da file…</translation>
         </message>
         <message>
             <source>New chat</source>

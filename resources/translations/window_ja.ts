@@ -384,8 +384,8 @@
             <translation>埋め込みモデルの GGUF ファイルを選ぶか、なしにしてください。</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>ここで書き出した JSON ファイルか、ChatGPT の conversations.json を選んでください。</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>ここで書き出した JSON ファイルか、ChatGPT のエクスポートの zip ファイルを選んでください。</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>質問</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>この形式の JSON ファイル、または ChatGPT のファイルからチャットを読み込む</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>この形式の JSON ファイル、または ChatGPT のエクスポート（zip か JSON）からチャットを読み込む</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>探すものを入力してください。GGUF ファイルのモデルだけが表示されます。</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>検索結果の幅</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{}以上</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>チャット (*.json);;すべてのファイル (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>チャット (*.json *.zip);;すべてのファイル (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>チャットをインポートできませんでした。</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} 件のチャット</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} 件のチャット</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>{} 件のチャットが一覧にあります</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>チャット {} / {}</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>{1} 個のファイルのうち {0} 個をインポートできませんでした。</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>記憶の表示/非表示</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>チャット一覧の幅</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>記憶パネルの幅</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>意味でも見つける…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>記憶の一覧の高さ</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,7 +7482,7 @@
             <translation>チャットをインポート</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
+            <source>Import chats from files…</source>
             <translation>ファイルからチャットをインポート…</translation>
         </message>
         <message>

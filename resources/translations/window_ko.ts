@@ -384,8 +384,8 @@
             <translation>임베딩 모델의 GGUF 파일을 선택하거나 비워 두세요.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>여기서 내보낸 JSON 파일이나 ChatGPT의 conversations.json을 선택하세요.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>여기서 내보낸 JSON 파일이나 ChatGPT 내보내기의 zip 파일을 선택하세요.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>질문</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>이런 JSON 파일이나 ChatGPT 파일에서 채팅 읽기</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>이런 JSON 파일이나 ChatGPT 내보내기(zip 또는 JSON)에서 채팅 읽기</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>찾을 내용을 입력하세요. GGUF 파일로 된 모델만 표시됩니다.</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>검색 결과 너비</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} 이상</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>채팅 (*.json);;모든 파일 (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>채팅 (*.json *.zip);;모든 파일 (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>채팅을 가져올 수 없습니다.</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>채팅 {}개</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>채팅 {}개</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>채팅 {}개가 목록에 있습니다</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>채팅 {} / {}</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>파일 {1}개 중 {0}개를 가져올 수 없습니다.</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>기억 표시 또는 숨기기</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>채팅 목록 너비</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>기억 패널 너비</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>뜻으로도 찾기…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>기억 목록 높이</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,7 +7482,7 @@
             <translation>채팅 가져오기</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
+            <source>Import chats from files…</source>
             <translation>파일에서 채팅 가져오기…</translation>
         </message>
         <message>

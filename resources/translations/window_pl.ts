@@ -384,8 +384,8 @@
             <translation>Wybierz plik GGUF modelu osadzeń albo żaden.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>Wybierz plik JSON wyeksportowany tutaj albo conversations.json z ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>Wybierz plik JSON wyeksportowany tutaj albo plik zip z eksportu ChatGPT.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>pytanie</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>wczytaj czaty z takiego pliku JSON albo z pliku ChatGPT</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>wczytaj czaty z takiego pliku JSON albo z eksportu ChatGPT (zip lub JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>Wpisz, czego szukasz. Wymieniane są tylko modele w plikach GGUF.</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>Szerokość wyników</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} i więcej</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>Czaty (*.json);;Wszystkie pliki (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>Czaty (*.json *.zip);;Wszystkie pliki (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>Nie udało się zaimportować czatów.</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} czat</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} {0|czat|czaty|czatów}</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>{} {0|czat jest|czaty są|czatów jest} na liście</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>Czaty: {} z {}</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>Pliki, których nie udało się zaimportować: {} z {}.</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>Pokaż lub ukryj pamięć</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>Szerokość listy czatów</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>Szerokość panelu pamięci</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>Znajduj też według znaczenia…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>Wysokość listy wspomnień</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,8 +7482,8 @@
             <translation>Importuj czaty</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
-            <translation>Importuj czaty z pliku…</translation>
+            <source>Import chats from files…</source>
+            <translation>Importuj czaty z plików…</translation>
         </message>
         <message>
             <source>New chat</source>

@@ -384,8 +384,8 @@
             <translation>Escolha o arquivo GGUF de um modelo de embedding, ou nenhum.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>Escolha um arquivo JSON exportado aqui, ou o conversations.json do ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>Escolha um arquivo JSON exportado aqui, ou o arquivo zip da exportação do ChatGPT.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>pergunta</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>ler chats de um arquivo JSON assim, ou do ChatGPT</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>ler chats de um arquivo JSON assim, ou da exportação do ChatGPT (zip ou JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>Digite o que procura. Só modelos em arquivos GGUF são listados.</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>Largura dos resultados</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} e mais</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>Chats (*.json);;Todos os arquivos (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>Chats (*.json *.zip);;Todos os arquivos (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>Os chats não puderam ser importados.</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} chat</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} {0|chat|chats}</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>Há {} {0|chat|chats} na lista</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>{} de {} {1|chat|chats}</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>{} de {} {1|arquivo|arquivos} não {0|pôde ser importado|puderam ser importados}.</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>Mostrar ou ocultar a memória</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>Largura dos chats</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>Largura do painel de memória</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>Achar também pelo significado…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>Altura da lista de lembranças</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,8 +7482,8 @@
             <translation>Importar chats</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
-            <translation>Importar chats de um arquivo…</translation>
+            <source>Import chats from files…</source>
+            <translation>Importar chats de arquivos…</translation>
         </message>
         <message>
             <source>New chat</source>

@@ -384,8 +384,8 @@
             <translation>Выберите файл GGUF модели эмбеддингов или оставьте пустым.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>Выберите файл JSON, экспортированный здесь, или conversations.json из ChatGPT.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>Выберите файл JSON, экспортированный здесь, или zip-файл экспорта ChatGPT.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>вопрос</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>прочитать чаты из такого файла JSON или из файла ChatGPT</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>прочитать чаты из такого файла JSON или из экспорта ChatGPT (zip или JSON)</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>Введите, что ищете. Показываются только модели в файлах GGUF.</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>Ширина результатов</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} и больше</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>Чаты (*.json);;Все файлы (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>Чаты (*.json *.zip);;Все файлы (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>Не удалось импортировать чаты.</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} чат</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} {0|чат|чата|чатов}</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>В список {0|добавлен|добавлены|добавлены} {} {0|чат|чата|чатов}</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>Чаты: {} из {}</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>Не удалось импортировать файлы: {} из {}.</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>Показать или скрыть память</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>Ширина списка чатов</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>Ширина панели памяти</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>Искать и по смыслу…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>Высота списка записей памяти</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,8 +7482,8 @@
             <translation>Импорт чатов</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
-            <translation>Импорт чатов из файла…</translation>
+            <source>Import chats from files…</source>
+            <translation>Импорт чатов из файлов…</translation>
         </message>
         <message>
             <source>New chat</source>

@@ -384,8 +384,8 @@
             <translation>Bir gömme modelinin GGUF dosyasını seçin veya boş bırakın.</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>Buradan dışa aktarılmış bir JSON dosyası veya ChatGPT'nin conversations.json dosyasını seçin.</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>Buradan dışa aktarılmış bir JSON dosyası veya ChatGPT'nin dışa aktarımının zip dosyasını seçin.</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>soru</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>böyle bir JSON dosyasından veya ChatGPT dosyasından sohbetleri oku</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>böyle bir JSON dosyasından veya ChatGPT'nin dışa aktarımından (zip veya JSON) sohbetleri oku</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>Aradığınızı yazın. Yalnızca GGUF dosyalarındaki modeller listelenir.</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>Bulunanların genişliği</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} ve daha fazlası</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>Sohbetler (*.json);;Tüm dosyalar (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>Sohbetler (*.json *.zip);;Tüm dosyalar (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>Sohbetler içe aktarılamadı.</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} sohbet</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} sohbet</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>{} sohbet listede</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>{} / {} sohbet</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>{1} dosyadan {0} tanesi içe aktarılamadı.</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>Belleği göster veya gizle</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>Sohbetlerin genişliği</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>Bellek panelinin genişliği</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>Anlamına göre de bul…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>Anı listesinin yüksekliği</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,8 +7482,8 @@
             <translation>Sohbetleri içe aktar</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
-            <translation>Dosyadan sohbet içe aktar…</translation>
+            <source>Import chats from files…</source>
+            <translation>Dosyalardan sohbet içe aktar…</translation>
         </message>
         <message>
             <source>New chat</source>

@@ -384,8 +384,8 @@
             <translation>请选择嵌入模型的 GGUF 文件，或不选。</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>请选择从这里导出的 JSON 文件，或 ChatGPT 的 conversations.json。</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>请选择从这里导出的 JSON 文件，或 ChatGPT 导出的 zip 文件。</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>询问</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>从这样的 JSON 文件或 ChatGPT 的导出文件读取对话</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>从这样的 JSON 文件或 ChatGPT 的导出文件（zip 或 JSON）读取对话</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>输入要查找的内容。只列出 GGUF 文件的模型。</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>搜索结果的宽度</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} 及更多</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>对话 (*.json);;所有文件 (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>对话 (*.json *.zip);;所有文件 (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>无法导入对话。</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} 个对话</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} 个对话</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>列表中已有 {} 个对话</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>{} / {} 个对话</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>{1} 个文件中有 {0} 个无法导入。</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>显示或隐藏记忆</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>对话列表的宽度</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>记忆面板的宽度</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>也按意思查找…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>记忆列表的高度</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,7 +7482,7 @@
             <translation>导入对话</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
+            <source>Import chats from files…</source>
             <translation>从文件导入对话…</translation>
         </message>
         <message>

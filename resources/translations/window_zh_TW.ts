@@ -384,8 +384,8 @@
             <translation>請選擇嵌入模型的 GGUF 檔案，或不選。</translation>
         </message>
         <message>
-            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
-            <translation>請選擇從這裡匯出的 JSON 檔案，或 ChatGPT 的 conversations.json。</translation>
+            <source>Choose a JSON file that was exported here, or the zip file of ChatGPT's export.</source>
+            <translation>請選擇從這裡匯出的 JSON 檔案，或 ChatGPT 匯出的 zip 檔案。</translation>
         </message>
         <message>
             <source>Choose a file in it.</source>
@@ -3520,8 +3520,8 @@
             <translation>詢問</translation>
         </message>
         <message>
-            <source>read chats from such a JSON file, or from ChatGPT's</source>
-            <translation>從這樣的 JSON 檔案或 ChatGPT 的匯出檔案讀取對話</translation>
+            <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
+            <translation>從這樣的 JSON 檔案或 ChatGPT 的匯出檔案（zip 或 JSON）讀取對話</translation>
         </message>
         <message>
             <source>rebuild</source>
@@ -5694,6 +5694,10 @@
             <translation>輸入要尋找的內容。只列出 GGUF 檔案的模型。</translation>
         </message>
         <message>
+            <source>Width of what was found</source>
+            <translation>搜尋結果的寬度</translation>
+        </message>
+        <message>
             <source>{} and more</source>
             <translation>{} 及更多</translation>
         </message>
@@ -5759,8 +5763,8 @@
     <context>
         <name>ImportActions</name>
         <message>
-            <source>Chats (*.json);;All files (*)</source>
-            <translation>對話 (*.json);;所有檔案 (*)</translation>
+            <source>Chats (*.json *.zip);;All files (*)</source>
+            <translation>對話 (*.json *.zip);;所有檔案 (*)</translation>
         </message>
         <message>
             <source>Chats imported</source>
@@ -5807,12 +5811,24 @@
             <translation>無法匯入對話。</translation>
         </message>
         <message>
+            <source>{} chat</source>
+            <translation>{} 個對話</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} 個對話</translation>
+        </message>
+        <message>
             <source>{} chats are in the list</source>
             <translation>清單中已有 {} 個對話</translation>
         </message>
         <message>
             <source>{} of {} chats</source>
             <translation>{} / {} 個對話</translation>
+        </message>
+        <message>
+            <source>{} of {} files could not be imported.</source>
+            <translation>{1} 個檔案中有 {0} 個無法匯入。</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +5987,14 @@
         <message>
             <source>Show or hide memory</source>
             <translation>顯示或隱藏記憶</translation>
+        </message>
+        <message>
+            <source>Width of the chats</source>
+            <translation>對話清單的寬度</translation>
+        </message>
+        <message>
+            <source>Width of the memory panel</source>
+            <translation>記憶面板的寬度</translation>
         </message>
         <message>
             <source>Write a message</source>
@@ -6237,6 +6261,10 @@
         <message>
             <source>Find by meaning, too…</source>
             <translation>也按意思尋找…</translation>
+        </message>
+        <message>
+            <source>Height of the list of memories</source>
+            <translation>記憶清單的高度</translation>
         </message>
         <message>
             <source>Hide the memory</source>
@@ -7454,7 +7482,7 @@
             <translation>匯入對話</translation>
         </message>
         <message>
-            <source>Import chats from a file…</source>
+            <source>Import chats from files…</source>
             <translation>從檔案匯入對話…</translation>
         </message>
         <message>

@@ -6,7 +6,20 @@ import json
 import sqlite3
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QProgressDialog, QPushButton
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QProgressDialog,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import Role
@@ -18,13 +31,23 @@ from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from tests.gui.conftest import DesktopMaker, click, wait_idle, wait_until
 
 
-def choose(desktop: Desktop, path: Path) -> None:
-    """Press the button and choose a file."""
+def choose(desktop: Desktop, *paths: Path) -> None:
+    """Press the button and choose files."""
     click(desktop.window.sidebar.import_button)
     dialog = desktop.window.findChild(QFileDialog, "importDialog")
     assert dialog is not None
-    dialog.fileSelected.emit(str(path))
+    dialog.filesSelected.emit([str(path) for path in paths])
     dialog.reject()
+
+
+def drop(target: QWidget, path: Path) -> None:
+    """Drag a file onto a widget as the desktop does, and let it go."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    at = target.rect().center()
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(target, QDragEnterEvent(QPoint(at), copy, mime, left, none))
+    QApplication.sendEvent(target, QDropEvent(QPointF(at), copy, mime, left, none))
 
 
 def titles(desktop: Desktop) -> list[str]:
@@ -66,6 +89,62 @@ def test_an_export_of_chatgpt_is_imported(qtbot: QtBot, make_desktop: DesktopMak
     choose(desktop, file)
     wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
     assert "Boats" in titles(desktop)
+
+
+def test_one_broken_file_does_not_stop_the_others(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop()
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", "utf-8")
+    one = tmp_path / "one"
+    one.mkdir()
+    choose(desktop, broken, written(tmp_path, 2), written(one, 1))
+    wait_until(qtbot, lambda: desktop.window.findChild(ErrorDialog) is not None)
+    dialog = desktop.window.findChild(ErrorDialog)
+    assert dialog is not None
+    assert dialog.sentence.text() == "1 of 3 files could not be imported."
+    details = dialog.findChild(QPlainTextEdit, "plainDetails")
+    assert details is not None
+    assert details.isVisibleTo(dialog)
+    assert details.toPlainText().splitlines() == [
+        "broken.json: The file broken.json holds no chats that can be read.",
+        "chats.json: 2 chats",
+        "chats.json: 1 chat",
+    ]
+    assert sorted(titles(desktop))[-3:] == ["Chat 0", "Chat 0", "Chat 1"]
+
+
+def test_several_files_are_imported(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    desktop = make_desktop()
+    first = written(tmp_path, 2).rename(tmp_path / "first.json")
+    choose(desktop, first, written(tmp_path, 1))
+    wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
+    said = desktop.window.toast.words.text().replace("\u200b", "")
+    assert said.splitlines() == ["3 chats are in the list", "first.json: 2 chats", "chats.json: 1 chat"]
+
+
+@pytest.mark.parametrize("place", ["chatList", "chatFilter", "newChatButton"])
+def test_chats_dropped_on_the_list_are_imported(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, place: str
+) -> None:
+    window = make_desktop().window
+    widget = window.sidebar.findChild(QWidget, place)
+    assert widget is not None
+    target = widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
+    drop(target, written(tmp_path, 2))
+    wait_until(qtbot, lambda: window.toast.title.text() == "Chats imported")
+    assert not window.composer.chips.isVisibleTo(window)
+
+
+def test_other_files_dropped_on_the_list_are_attached(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    window = make_desktop().window
+    notes = tmp_path / "notes.txt"
+    notes.write_text("The boat is called Amalia.", "utf-8")
+    drop(window.sidebar.list.viewport(), notes)
+    wait_until(qtbot, lambda: window.composer.chips.isVisibleTo(window))
 
 
 def test_a_stopped_import_stores_nothing(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:

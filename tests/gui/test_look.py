@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QSplitter,
     QStyleOptionComboBox,
     QToolButton,
     QWidget,
@@ -25,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.services import profiles
 from ethervox_gui.settings import Settings
+from ethervox_gui.ui.context_bar.gauge import SEGMENTS
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text_views import snippet
@@ -89,6 +91,12 @@ def test_words_can_be_read(theme: Theme, choice: str) -> None:
     assert contrast(theme.colour("text"), theme.colour("mark")) >= 4.5
     for name in ("kv_user", "kv_assistant", "summary", "dropped", "recalled", "system"):
         assert contrast(theme.colour(name), theme.colour("surface")) >= 3.0, name
+    segments = [theme.css(colour) for _, colour, _ in SEGMENTS]
+    assert len(set(segments)) == len(segments)
+    # By lightness, so that nobody has to tell hues apart: your turns, the model's, its reply, what is free.
+    assert contrast(theme.colour("kv_reply"), theme.colour("kv_user")) >= 2.0
+    for one, other in pairwise(("kv_user", "kv_assistant", "kv_reply", "track")):
+        assert contrast(theme.colour(one), theme.colour(other)) >= 1.5, (one, other)
 
 
 def test_both_themes_have_the_same_colours() -> None:
@@ -280,6 +288,9 @@ def test_every_control_has_a_name(make_desktop: DesktopMaker) -> None:
                 continue
             text = widget.text() if isinstance(widget, QAbstractButton) else ""
             assert widget.accessibleName() or text, (type(widget), widget.objectName())
+    for split in window.findChildren(QSplitter):
+        for index in range(1, split.count()):
+            assert split.handle(index).accessibleName(), split.objectName()
 
 
 def test_tab_reaches_every_control(make_desktop: DesktopMaker) -> None:

@@ -8,14 +8,27 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import ErrorRaised
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import WINDOW_FILE, Desktop
+from ethervox_gui.services import profiles
 from ethervox_gui.services.downloads.downloads import Download, State
 from ethervox_gui.services.models.catalogue import catalogue
+from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.kit.text import language
@@ -28,6 +41,7 @@ from ethervox_gui.ui.kit.widgets.table import Table
 from ethervox_gui.ui.models.download_row import DownloadRow
 from ethervox_gui.ui.models.hub_dialog import HubDialog
 from ethervox_gui.ui.models.start_page import StartPage
+from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.status_bar import StatusRow
 from tests.gui.conftest import DesktopMaker, click, send, wait_until
@@ -537,3 +551,28 @@ def test_the_name_of_a_model_is_never_cut(qtbot: QtBot, theme: Theme) -> None:
         assert row.name.width() >= line.horizontalAdvance(row.name.text()), width
         assert row.name.height() < 2 * line.height()
         assert row.act.mapTo(row, QPoint()).y() > row.facts.geometry().bottom(), "below the words"
+
+
+def test_the_profiles_scroll_down_alone_with_large_letters(
+    qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a title and its field have no room side by side, the field stands below."""
+    monkeypatch.setattr(
+        "ethervox_gui.ui.profiles.dialog.fit_into_window", lambda dialog, *_: dialog.resize(976, 650)
+    )
+    for letters, is_beside in ((32, False), (14, True)):
+        theme.set_font_size(letters)
+        wait_until(qtbot, lambda: theme.settled)
+        dialog = ProfileDialog(profiles.Profiles(), Settings(), profiles.DEFAULT, lambda _: False)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        scroll = dialog.findChild(QScrollArea)
+        field = dialog.form.findChild(QLineEdit, "profile.model")
+        title = dialog.form.form.itemAt(2, QFormLayout.ItemRole.LabelRole).widget()
+        assert scroll is not None
+        assert field is not None
+        QApplication.processEvents()
+        assert scroll.horizontalScrollBar().maximum() == 0
+        for choice in dialog.form.findChildren(QComboBox):
+            assert choice.geometry().right() < choice.parentWidget().width(), choice.objectName()
+        assert (field.mapTo(dialog.form, QPoint()).y() <= title.geometry().bottom()) is is_beside

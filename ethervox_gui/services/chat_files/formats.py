@@ -7,11 +7,15 @@ how much they say and what they lost, and the edits of its context.  Records nam
 Times are in seconds since the epoch.  ``own``, which older files have not, is what a chat sets otherwise than
 its profile.  Unknown fields are ignored, and so are receipts and scores that make no sense, and settings that
 this version does not know, or that a chat may not have from a file.
+
+Of a zip file, as ChatGPT sends it, only the conversations are unpacked, into memory.
 """
 
 from __future__ import annotations
 
 import json
+import re
+import zipfile
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -24,8 +28,9 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.services.chat_files import chatgpt, markdown
-from ethervox_gui.services.chat_files.chosen import read_chosen
+from ethervox_gui.services.chat_files.chosen import LARGEST, read_chosen
 from ethervox_gui.services.chat_files.written import write_export
+from ethervox_gui.services.documents.limits import CannotReadError, Packed
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.transfer.import_ import Progress
@@ -38,6 +43,10 @@ VERSION: Final = 1
 _FINDINGS: Final = ("receipt", "fidelity", "lost")
 #: How the settings begin that a chat may have from a file: how it is talked, and what of it is in sight.
 _OWN: Final = ("sampling.", "context.", "model.system_prompt")
+#: What holds the conversations in a zip file of ChatGPT's; large ones are in several parts.
+_CONVERSATIONS: Final = re.compile(r"(?:.*/)?conversations(?:-\d+)?\.json")
+#: A zip file may hold a picture or a recording for each message.
+_MOST_PARTS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +80,14 @@ def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
 
 
 def import_chats(store: Store, path: Path, progress: Progress | None = None) -> list[int]:
-    """Store the chats of a file of ours, or of ChatGPT's ``conversations.json``, as new ones; their ids.
+    """Store the chats of a file of ours or of ChatGPT's, ``conversations.json`` or a zip with it; their ids.
 
     All of them are stored, or none.  ``progress`` is told how many of how many are, and ends it by raising.
     Raises :class:`UserError` with a sentence that says what is wrong.
     """
-    data = read_chosen(path, "import_failed")
+    records = _unpacked(path) if _is_zip(path) else records_of(read_chosen(path, "import_failed"), path.name)
     try:
-        return store.write_in(records_of(data, path.name), progress)
+        return store.write_in(records, progress)
     except StorageError as error:  # a figure that no database takes
         raise _no_chats(path.name, str(error)) from error
 
@@ -90,10 +99,7 @@ def as_json(records: Sequence[ChatRecord]) -> bytes:
 
 def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
     """The chats in the bytes of a file called ``name``; :class:`UserError` if it holds none."""
-    try:
-        found: Any = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise _no_chats(name, str(error)) from error
+    found = _json_in(data, name)
     if chatgpt.is_export(found):
         return chatgpt.records_of(found)
     if not isinstance(found, dict) or found.get("format") != FORMAT:
@@ -110,6 +116,36 @@ def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
         return tuple(replace(chat, own=_fitting(chat.own)) for chat in _validated(_in_utf8(data), found))
     except (ValidationError, ValueError, RecursionError) as error:
         raise _no_chats(name, str(error)) from error
+
+
+def _json_in(data: bytes, name: str) -> Any:
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise _no_chats(name, str(error)) from error
+
+
+def _is_zip(path: Path) -> bool:
+    return path.is_file() and zipfile.is_zipfile(path)
+
+
+def _unpacked(path: Path) -> tuple[ChatRecord, ...]:
+    """The conversations in a zip file of ChatGPT's, whatever else is in it."""
+    conversations: list[Any] = []
+    try:
+        packed = Packed(path, LARGEST, _MOST_PARTS)
+        names = sorted(filter(_CONVERSATIONS.fullmatch, packed.names))
+        for name in names:
+            found = _json_in(packed.read(name), path.name)
+            conversations += found if isinstance(found, list) else [found]
+    except CannotReadError as error:
+        if error.word == "memory":
+            sentence = N_("{name} is larger than {most} MB.").format(name=path.name, most=LARGEST >> 20)
+            raise UserError("import_failed", sentence, N_("Choose another one.")) from error
+        raise _no_chats(path.name, error.word) from error
+    if not names:
+        raise _no_chats(path.name, "no conversations.json in it")
+    return chatgpt.records_of(conversations)
 
 
 def _in_utf8(data: bytes) -> bytes:
@@ -155,6 +191,6 @@ def _no_chats(name: str, details: str) -> UserError:
     return UserError(
         "import_failed",
         N_("The file {name} holds no chats that can be read.").format(name=name),
-        N_("Choose a JSON file that was exported here, or ChatGPT's conversations.json."),
+        N_("Choose a JSON file that was exported here, or the zip file of ChatGPT's export."),
         details[:4000],
     )

@@ -51,17 +51,17 @@ class Taken:
 class Packed:
     """A zip file of which no more is unpacked than the limits say, whatever it claims to be."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, largest: int = LARGEST_PART, most_parts: int = MOST_PARTS) -> None:
         try:
             self._zip = zipfile.ZipFile(path)
-            self.names = dict.fromkeys(self._zip.namelist()[:MOST_PARTS])
+            self.names = dict.fromkeys(self._zip.namelist()[:most_parts])
         except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
             raise CannotReadError("damaged") from error
-        self._n_left = LARGEST_WHOLE
+        self._largest, self._n_left = largest, max(largest, LARGEST_WHOLE)
 
     def read(self, name: str) -> bytes:
         """A part, unpacked."""
-        most = min(LARGEST_PART, self._n_left)
+        most = min(self._largest, self._n_left)
         try:
             with self._zip.open(name) as part:
                 data = part.read(most + 1)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeySequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.ui.chat_list.chat_list import ChatList
@@ -15,7 +17,12 @@ _NARROWEST = 168
 
 
 class Sidebar(QWidget):
-    """Widgets only; what they do is wired by the window."""
+    """Widgets only; what they do is wired by the window.
+
+    ``chats_dropped`` carries files that may hold chats; others that are dropped here are the window's.
+    """
+
+    chats_dropped = Signal(list)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +35,7 @@ class Sidebar(QWidget):
         self.fold_button = self._tool_button("foldSidebar", self.tr("Hide the chats"))
         self.fold_button.setToolTip(self.tr("Hide the chats (Ctrl+B)"))
         self.import_button = self._tool_button("importChats", self.tr("Import chats"))
-        self.import_button.setToolTip(self.tr("Import chats from a file…"))
+        self.import_button.setToolTip(self.tr("Import chats from files…"))
         self.new_button = QPushButton(self.tr("New chat"), self)
         self.new_button.setObjectName("newChatButton")
         self.new_button.setAccessibleName(self.tr("New chat"))
@@ -60,6 +67,8 @@ class Sidebar(QWidget):
             part.raise_()  # screen readers tell them in this order
         self.new_button.installEventFilter(self)
         theme.changed.connect(self._retheme)
+        self.setAcceptDrops(True)
+        self.filter.setAcceptDrops(False)  # a file's name is no title
         self.show_api(None)
 
     def _tool_button(self, name: str, accessible: str) -> QToolButton:
@@ -106,6 +115,16 @@ class Sidebar(QWidget):
             self._fit_hint()
         return super().eventFilter(watched, event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _chat_files(event.mimeData()):
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.chats_dropped.emit(_chat_files(event.mimeData()))
+
     def _fit_hint(self) -> None:
         """The keys stand in the button where its words leave them room."""
         needed = self.new_button.sizeHint().width() + self._hint.sizeHint().width() + self._theme.scaled(8)
@@ -148,3 +167,9 @@ class Sidebar(QWidget):
         ):
             self._theme.put_icon(button, name)
         self._theme.put_icon(self.api_button, "api", "muted" if self._api_url is None else "accent")
+
+
+def _chat_files(dragged: QMimeData) -> list[Path]:
+    """The files that are dragged, where each may hold chats."""
+    paths = [Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile()]
+    return paths if all(path.suffix.lower() in {".json", ".zip"} for path in paths) else []

@@ -26,13 +26,13 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 _BAR = 10
 _VEIL = 0.62
 #: Segments from left to right: field of UsageChanged, colour of the tokens, hatched or not.
-_SEGMENTS = (
+SEGMENTS = (
     ("system", "system", False),
     ("summaries", "summary", True),
     ("recalled", "recalled", False),
     ("turns_user", "kv_user", False),
     ("turns_assistant", "kv_assistant", False),
-    ("reply", "accent", False),
+    ("reply", "kv_reply", False),
     ("reserve", "reserve", True),
 )
 
@@ -168,7 +168,7 @@ class ContextGauge(Opaque):
             return self.tr("How full the model's context is. No model is loaded.")
         names = self._names()
         lines = [self.tr("What the model sees, in tokens:")]
-        for field, _colour, _hatched in _SEGMENTS:
+        for field, _colour, _hatched in SEGMENTS:
             value = int(getattr(usage, field))
             if value:
                 lines.append(f"{number(value)}  {names[field]}")
@@ -216,7 +216,7 @@ class ContextGauge(Opaque):
         names = self._names()
         lines = [
             Line(names[field], number(value), "hatched" if field == "summaries" else colour)
-            for field, colour, _hatched in _SEGMENTS
+            for field, colour, _hatched in SEGMENTS
             if (value := int(getattr(usage, field)))
         ]
         free = number(max(0, usage.n_ctx - usage.n_used))
@@ -263,7 +263,7 @@ class ContextGauge(Opaque):
             painter.save()
             painter.setClipPath(shape)
             x = bar.left()
-            for field, colour, hatched in _SEGMENTS:
+            for field, colour, hatched in SEGMENTS:
                 share = int(getattr(usage, field)) / max(1, usage.n_ctx)
                 segment = QRectF(x, bar.top(), bar.width() * share, bar.height())
                 x = segment.right()

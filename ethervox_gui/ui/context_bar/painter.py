@@ -20,7 +20,6 @@ _HIGH, _LOW = 26, 18
 _FOOT = 10
 _RADIUS = 3.0
 _NARROW = 16.0
-_REPLY_SHARE = 0.6
 _VEIL = 0.62
 #: How pale an entry becomes that has no share of what carried a reply; from this share on it has a bar.
 _PALEST, _WORTH_A_BAR = 0.75, 0.05
@@ -109,8 +108,7 @@ class StripPainter(QPainter):
     def reply(self, width: float) -> None:
         """The reply being written, paler, behind the last entry."""
         rect = QRectF(self._layout.total, BLOCKS_TOP, width, _HIGH)
-        colour = self._theme.mix("kv_assistant", "surface", _REPLY_SHARE)
-        painting.fill(self, painting.rounded(rect, _RADIUS), colour)
+        painting.fill(self, painting.rounded(rect, _RADIUS), self._theme.colour("kv_reply"))
 
     def braces(self, shown: range) -> None:
         """What joins summarized turns to their summary."""

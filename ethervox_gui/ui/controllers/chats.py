@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
-from ethervox_gui.context.errors import Cancelled, UserError
+from ethervox_gui.context.errors import Cancelled, EthervoxError, UserError
 from ethervox_gui.services import retention
 from ethervox_gui.services.chat_files.formats import export_chats, import_chats
 from ethervox_gui.services.retention import Deleted
@@ -21,6 +22,8 @@ from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat.stored import read_list
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import counted, number, one_line
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog, show_in_folder
 from ethervox_gui.ui.shell.services import Parts
 
@@ -273,10 +276,26 @@ class ChatActions(QObject):
             self._window.show_error(self.tr("That could not be done."), str(error))
 
 
-class ImportActions(QObject):
-    """Wires the button for imports.  A chat that came alone is a click away: ``open_chat`` opens it."""
+@dataclass(slots=True)
+class _Came:
+    """What came of the files: the chats of each that could be read, and what was wrong with each other."""
 
-    _progressed = Signal(int, int)
+    chats: dict[Path, list[int]] = field(default_factory=dict)
+    failed: dict[Path, EthervoxError] = field(default_factory=dict)
+    was_stopped: bool = False
+
+    @property
+    def ids(self) -> list[int]:
+        return [number for ids in self.chats.values() for number in ids]
+
+
+class ImportActions(QObject):
+    """Wires the button for imports, and files dropped on the list.
+
+    A chat that came alone is a click away: ``open_chat`` opens it.
+    """
+
+    _progressed = Signal(str, int, int)
 
     def __init__(self, parts: Parts, open_chat: Callable[[int], None]) -> None:
         super().__init__(parts.window)
@@ -288,49 +307,68 @@ class ImportActions(QObject):
         self._dialog: QProgressDialog | None = None
         self._progressed.connect(self._show_progress)
         window.sidebar.import_button.clicked.connect(self.ask_what_to_import)
+        window.sidebar.chats_dropped.connect(self.import_from)
 
     def ask_what_to_import(self) -> None:
-        """Ask for a file of ours or of ChatGPT's."""
-        kinds = self.tr("Chats (*.json);;All files (*)")
+        """Ask for files of ours or of ChatGPT's."""
+        kinds = self.tr("Chats (*.json *.zip);;All files (*)")
         dialog = QFileDialog(self._window, self.tr("Import chats"), "", kinds)
         dialog.setObjectName("importDialog")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda path: self.import_from(Path(path)))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda paths: self.import_from([Path(path) for path in paths]))
         open_file_dialog(dialog)
 
-    def import_from(self, path: Path) -> None:
-        """Read all chats of a file; one file at a time."""
+    def import_from(self, paths: Sequence[Path]) -> None:
+        """Read all chats of the files, one file after another; one that cannot be read stops no other."""
         if self._dialog is not None:
             return
-        words = self.tr("Reading {}…").format(one_line(path.name, 60))
-        self._dialog = dialog = QProgressDialog(words, self.tr("Stop"), 0, 0, self._window)
+        self._dialog = dialog = QProgressDialog("", self.tr("Stop"), 0, 0, self._window)
         dialog.setObjectName("importProgress")
         dialog.setAccessibleName(self.tr("Importing chats"))
         dialog.setWindowTitle(self.tr("Import chats"))
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.setAutoClose(False)
         dialog.setAutoReset(False)
+        self._show_progress(_place(paths, 0), 0, 0)
         stopped = threading.Event()
         dialog.canceled.connect(stopped.set)
         dialog.show()
         store = self._store
 
-        def progress(done: int, total: int) -> None:
-            if stopped.is_set():
-                raise Cancelled
-            self._progressed.emit(done, total)
+        def work() -> _Came:
+            came = _Came()
+            for index, path in enumerate(paths):
+                place = _place(paths, index)
 
-        self._background.change(
-            lambda: import_chats(store, path, progress), self._done, self._failed, beside=True
-        )
+                def progress(done: int, total: int, place: str = place) -> None:
+                    if stopped.is_set():
+                        raise Cancelled
+                    self._progressed.emit(place, done, total)
+
+                try:
+                    progress(0, 0)
+                    came.chats[path] = import_chats(store, path, progress)
+                except Cancelled:
+                    came.was_stopped = True
+                    break
+                except EthervoxError as error:
+                    came.failed[path] = error
+            return came
+
+        self._background.change(work, self._done, self._failed, beside=True)
 
     # ---- inside ---------------------------------------------------------------------------------
 
-    def _show_progress(self, done: int, total: int) -> None:
-        if self._dialog is not None:
-            self._dialog.setMaximum(total)
-            self._dialog.setValue(done)
-            self._dialog.setLabelText(self.tr("{} of {} chats").format(number(done), number(total)))
+    def _show_progress(self, place: str, done: int, total: int) -> None:
+        if self._dialog is None:
+            return
+        if total:
+            words = self.tr("{} of {} chats").format(number(done), number(total))
+            self._dialog.setLabelText(f"{place}: {words}")
+        else:
+            self._dialog.setLabelText(self.tr("Reading {}…").format(place))
+        self._dialog.setMaximum(total)
+        self._dialog.setValue(done)
 
     def _close(self) -> None:
         if self._dialog is not None:
@@ -338,24 +376,66 @@ class ImportActions(QObject):
             self._dialog.deleteLater()
             self._dialog = None
 
-    def _done(self, ids: list[int]) -> None:
+    def _done(self, came: _Came) -> None:
         self._close()
-        self._session.refresh_chats()
-        self._window.memory.reload()
-        words = counted(len(ids), self.tr("One chat is in the list"), self.tr("{} chats are in the list"))
+        ids = came.ids
+        if ids:
+            self._session.refresh_chats()
+            self._window.memory.reload()
+        words = self._chats(len(ids)) if ids else self.tr("Nothing was imported.")
+        if came.failed:
+            self._tell_failed(came, words)
+            return
+        if came.was_stopped:
+            self._window.toast.tell("notice", self.tr("Stopped"), words)
+            return
+        if len(came.chats) > 1:
+            words = f"{words}\n{self._each(came)}"
         opens = (self.tr("Open it"), lambda: self._open_chat(ids[0])) if len(ids) == 1 else ()
         self._window.toast.tell("notice", self.tr("Chats imported"), words, *opens)
 
+    def _tell_failed(self, came: _Came, words: str) -> None:
+        """Say what could not be read; of several files, what came of each."""
+        if len(came.failed) == 1 and not came.chats:
+            (error,) = came.failed.values()
+            self._failed(error)
+            return
+        n_files = len(came.failed) + len(came.chats)
+        sentence = self.tr("{} of {} files could not be imported.").format(
+            number(len(came.failed)), number(n_files)
+        )
+        dialog = self._window.show_error(sentence, self._each(came), words, code="import_failed")
+        dialog.show_details()
+        self._offer_others(dialog)
+
+    def _each(self, came: _Came) -> str:
+        lines = []
+        for path, error in came.failed.items():
+            wrong = said(error.message) if isinstance(error, UserError) else str(error)
+            lines.append(f"{one_line(path.name, 60)}: {wrong}")
+        for path, ids in came.chats.items():
+            n = counted(len(ids), self.tr("{} chat"), self.tr("{} chats"))
+            lines.append(f"{one_line(path.name, 60)}: {n}")
+        return "\n".join(lines)
+
+    def _chats(self, n: int) -> str:
+        return counted(n, self.tr("One chat is in the list"), self.tr("{} chats are in the list"))
+
     def _failed(self, error: Exception) -> None:
         self._close()
-        if isinstance(error, Cancelled):
-            words = self.tr("Nothing was imported.")
-            self._window.toast.tell("notice", self.tr("Stopped"), words)
-            return
         if isinstance(error, UserError):
             dialog = self._window.show_error(error.said, error.details, error.advice, error.code)
         else:
             words = self.tr("The chats could not be imported.")
             dialog = self._window.show_error(words, str(error), code="import_failed")
+        self._offer_others(dialog)
+
+    def _offer_others(self, dialog: ErrorDialog) -> None:
         again = dialog.add_action_button(self.tr("Choose another file…"))
         again.clicked.connect(self.ask_what_to_import)
+
+
+def _place(paths: Sequence[Path], index: int) -> str:
+    """The name of a file, and the how manieth of them it is."""
+    name = one_line(paths[index].name, 60)
+    return name if len(paths) == 1 else f"{name} ({number(index + 1)}/{number(len(paths))})"

@@ -139,6 +139,7 @@ class MemoryPanel(QWidget):
         self._split.setHandleWidth(1)
         self._split.addWidget(self.list)
         self._split.addWidget(self.detail)
+        self._split.handle(1).setAccessibleName(self.tr("Height of the list of memories"))
         self._split.setStretchFactor(0, 3)
         self._split.setStretchFactor(1, 2)
         column = QVBoxLayout(self)

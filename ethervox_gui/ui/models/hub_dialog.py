@@ -145,6 +145,7 @@ class HubDialog(InOrder):
         self.split.setChildrenCollapsible(False)
         self.split.addWidget(self._left)
         self.split.addWidget(self.contents)
+        self.split.handle(1).setAccessibleName(self.tr("Width of what was found"))
         self.split.setSizes([2_000, 3_000])  # shares of what there is
         column = column_of(self, self.tr("Find a model"))
         column.addWidget(self.about)

@@ -71,7 +71,7 @@ class ProfileDialog(InOrder):
         self.list.setObjectName("profileList")
         self.list.setAccessibleName(self.tr("Profiles"))
         self.list.ensurePolished()  # rows that are laid out before are too low for their padding
-        self.list.setFixedWidth(grown(self, 208))
+        self.list.setMaximumWidth(grown(self, 208))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.form = ProfileForm(settings, self, usual)
@@ -113,8 +113,8 @@ class ProfileDialog(InOrder):
         left.addLayout(under_list)
         middle = QHBoxLayout()
         middle.setSpacing(16)
-        middle.addLayout(left)
-        middle.addWidget(scroll, 1)
+        middle.addLayout(left, 1)  # in a small window its names end earlier, and nothing scrolls sideways
+        middle.addWidget(scroll, 2)
         close = button_of(self, "closeProfiles", self.tr("Close"), self.close)
         foot = QHBoxLayout()
         foot.setSpacing(8)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -43,6 +44,8 @@ _GENERAL: Final = {
     "last_turns": "server.last_turns",
     "strategy": "server.strategy",
 }
+#: Where a field has less room beside its title, all stand below theirs.
+_TITLE, _LEAST_FIELD = 150, 180
 
 
 class ProfileForm(QWidget):
@@ -71,7 +74,12 @@ class ProfileForm(QWidget):
         self.form.setContentsMargins(4, 4, 16, 12)
         self.form.setVerticalSpacing(12)
         self.form.setHorizontalSpacing(20)
-        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        policy = QFormLayout.RowWrapPolicy
+        is_wide = event.size().width() >= grown(self, _TITLE + _LEAST_FIELD)
+        self.form.setRowWrapPolicy(policy.DontWrapRows if is_wide else policy.WrapAllRows)
 
     # ---- showing -----------------------------------------------------------------------------------
 
@@ -156,10 +164,11 @@ class ProfileForm(QWidget):
             if not isinstance(control, QPlainTextEdit) and hasattr(control, signal):
                 getattr(control, signal).connect(lambda *_: self.edited.emit())
         box = with_hint(shown or control, description)
+        box.setMinimumWidth(1)
         label = QLabel(title)
         label.setBuddy(control)
         label.setWordWrap(True)
-        label.setFixedWidth(grown(self, 150))
+        label.setFixedWidth(grown(self, _TITLE))
         self.form.addRow(label, box)
         self._rows[name] = (label, box)
 

@@ -163,6 +163,8 @@ class MainWindow(QMainWindow):
         for index, widget in enumerate((self.sidebar, self._centre, self.memory)):
             self.columns.addWidget(widget)
             self.columns.setStretchFactor(index, int(widget is self._centre))
+        self.columns.handle(1).setAccessibleName(self.tr("Width of the chats"))
+        self.columns.handle(2).setAccessibleName(self.tr("Width of the memory panel"))
         for widget in (self.memory, self._centre, self.sidebar):
             widget.lower()  # a splitter has the last one first, and so would screen readers
         self.setCentralWidget(self.columns)

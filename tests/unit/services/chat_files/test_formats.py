@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -429,6 +430,42 @@ def test_the_main_path_of_chatgpt(store: Store, tmp_path: Path) -> None:
         (1, Role.ASSISTANT, "To the hills.\n\nThey are green."),
     ]
     assert store.append_turn(chat_id, Role.USER, "And then?").number == 2
+
+
+def test_the_zip_file_of_chatgpt(store: Store, tmp_path: Path) -> None:
+    one, two = (json.dumps([{**CONVERSATION, "title": title}]) for title in ("one", "two"))
+    path = tmp_path / "export.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("chat.html", "<html>")
+        packed.writestr("export/shared_conversations.json", "[")
+        packed.writestr("../conversations-001.json", two)
+        packed.writestr("conversations-000.json", one)
+    before = sorted(tmp_path.rglob("*"))
+    titles = [store.chat(number).title for number in import_chats(store, path)]
+    assert sorted(titles) == ["one", "two"]
+    assert sorted(tmp_path.rglob("*")) == before  # nothing was unpacked onto the disk
+    assert not (tmp_path.parent / "conversations-001.json").exists()
+
+
+def test_no_more_of_a_zip_file_is_unpacked_than_of_a_file_is_read(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bomb.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("conversations.json", json.dumps([CONVERSATION]) + " " * (3 << 20))
+    import_chats(store, path)
+    monkeypatch.setattr(formats, "LARGEST", 2 << 20)
+    with pytest.raises(UserError, match=r"bomb\.zip is larger than 2 MB"):
+        import_chats(store, path)
+
+
+@pytest.mark.parametrize("name", ["photos.json", "myconversations.json", "conversations.json"])
+def test_a_zip_file_without_conversations_is_said(store: Store, tmp_path: Path, name: str) -> None:
+    path = tmp_path / "other.zip"
+    with zipfile.ZipFile(path, "w") as packed:
+        packed.writestr(name, "[")
+    with pytest.raises(UserError, match=r"other\.zip holds no chats"):
+        import_chats(store, path)
 
 
 def test_without_a_current_node_the_last_children_are_taken(store: Store, tmp_path: Path) -> None:
