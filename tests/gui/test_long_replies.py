@@ -75,9 +75,10 @@ def test_one_that_goes_in_circles_ends_with_a_line_and_can_go_on(
     desktop = make_desktop(lambda _prompt: next(replies))
     send(qtbot, desktop, "Tell me a story")
     view = desktop.window.chat
-    reply = view.transcript.items[-1]
+    reply, marker = view.transcript.items[-2:]
     assert isinstance(reply, TurnItem)
     assert reply.ended is StopReason.LOOP
+    assert isinstance(marker, EditMarkerItem)
     button = view.findChild(QPushButton, "goOn")
     assert isinstance(button, QPushButton)
     assert button.isVisible()
@@ -86,7 +87,7 @@ def test_one_that_goes_in_circles_ends_with_a_line_and_can_go_on(
     wait_until(qtbot, lambda: reply.text.endswith("The end."))
     wait_idle(qtbot, desktop)
     assert reply.text == f"{before}The end."
-    assert shown(view.transcript) == [("user", 15), ("assistant", len(reply.text))]
+    assert shown(view.transcript) == [("user", 15), ("assistant", len(reply.text)), ("EditMarkerItem", 0)]
     assert not button.isVisible()
 
 
@@ -125,7 +126,7 @@ def test_a_reply_that_did_not_end_by_itself_is_marked_after_a_restart(tmp_path: 
 def test_how_fast_a_reply_was_written_is_told_after_a_restart(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
 ) -> None:
-    desktop = make_desktop(lambda _: "Fine. " * 30, data_dir=tmp_path / "data", pause_s=0.0005)
+    desktop = make_desktop(lambda _: story(30), data_dir=tmp_path / "data", pause_s=0.0005)
     send(qtbot, desktop, "Hello")
     item = desktop.window.chat.transcript.items[-1]
     assert isinstance(item, TurnItem)

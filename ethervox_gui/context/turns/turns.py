@@ -61,7 +61,8 @@ class Turn:
     cache and came back.
 
     A reply longer than the window is several turns, its parts: each but the first ``continues`` the turn
-    before it, and ``thinks`` where all of it is thinking that began in an earlier part.
+    before it, and ``thinks`` where all of it is thinking that began in an earlier part, or what the model
+    said over and over: that is read by nobody but the user.
     """
 
     number: int

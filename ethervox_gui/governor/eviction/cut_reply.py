@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ethervox_gui.context.edits import policies
+from ethervox_gui.context.reply_ends import Rounds
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.turns import parts
 from ethervox_gui.context.turns.parts import Place
@@ -58,6 +59,27 @@ def part_thought(live: LiveChat) -> None:
     end = next((p for p in live.reply.parts.places if p.n_chars >= until and p.n_tokens < n_reply), None)
     if end is not None:
         _close(live, [end], until)
+
+
+def part_rounds(live: LiveChat, rounds: Rounds) -> None:
+    """At the end of a reply that went in circles: what it said again is a part, of which nothing is read.
+
+    What is left of the reply reads as if it had been said once.  With all rounds in sight the next replies
+    of a small model go round, too.
+    """
+    reply, context = live.timeline.open_reply, live.settings.context
+    if reply is None or reply.thinks or not _is_possible(live):
+        return
+    if not context.enabled or context.mode == "manual":
+        return  # nothing leaves by itself
+    n_reply = live.timeline.n_reply
+    places = {place.n_tokens: place for place in live.reply.parts.places}
+    # Not within a character; and to go on, the last token is decoded again behind one that stays.
+    for n_end in range(2, rounds.length + 2):
+        begin, end = places.get(n_reply - n_end - rounds.n_whole), places.get(n_reply - n_end)
+        if begin is not None and end is not None:
+            _close(live, [begin, end], end.n_chars)
+            return
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -311,6 +311,9 @@ class _TokenLoop:
             return StopReason.END
         # A reply held to a grammar may repeat itself and still ends; cut short it would break its form.
         if not live.asked.grammar and self._repetition.add(token):
+            rounds = self._repetition.rounds()
+            if rounds is not None:
+                cut_reply.part_rounds(live, rounds)
             return StopReason.LOOP
         if time.monotonic() - self._saved_at >= _SAVE_EVERY:
             self._saved_at = time.monotonic()

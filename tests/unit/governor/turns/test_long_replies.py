@@ -22,6 +22,8 @@ from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ClearContext,
     GoOn,
+    Job,
+    OpenChat,
     Regenerate,
     SendMessage,
     SetPinned,
@@ -242,6 +244,49 @@ def test_a_reply_that_goes_in_circles_is_ended(at: Desk) -> None:
     assert first.stop_reason is StopReason.LOOP
     assert first.n_tokens < 6 * len(line)
     assert second.text == "Fine."
+
+
+@pytest.mark.parametrize("line", ["And then the keeper went up the stairs again. ", "Ça va? 🙂 ", "no "])
+def test_what_a_reply_says_again_leaves_the_context(at: Desk, line: str) -> None:
+    """The model reads it said once from then on; the chat shows and keeps every word."""
+    begun = "There was a lighthouse. "
+    reply = says(lambda prompt: begun + line * 90 if prompt.endswith("A story!\n\n") else "Fine.")
+    jobs: list[Job] = [
+        *map(SendMessage, ("A story!", "And?", "The keeper?")),
+        OpenChat(1),
+        SendMessage("So?"),
+    ]
+    told = at.play(reply, jobs, n_ctx=2048)
+    assert errors(told) == []
+    first = at.told(ReplyFinished)[0]
+    assert first.stop_reason is StopReason.LOOP
+    assert first.text.count(line) >= 3
+    turns = [turn for turn in at.ended.timeline if turn.role is Role.ASSISTANT]
+    assert "".join(turn.text for turn in turns[:3]) == first.text
+    assert [turn.span is None for turn in turns[:3]] == [False, True, False]
+    read = turns[0].text + turns[2].text
+    assert first.text.startswith(read)
+    assert len(begun) + len(line) <= len(read) < len(begun) + 2 * len(line)
+
+
+def test_a_reply_that_went_in_circles_goes_on_behind_what_stayed_of_it(at: Desk) -> None:
+    replies = iter([*["And then she went up the stairs. " * 40], "The end.", "Fine."])
+    told = at.play(
+        says(lambda _: next(replies)), [SendMessage("A story!"), GoOn(), SendMessage("And?")], n_ctx=2048
+    )
+    assert errors(told) == []
+    first, second, third = at.told(ReplyFinished)
+    assert second.text == f"{first.text}The end."
+    assert third.text == "Fine."
+
+
+@pytest.mark.parametrize("changes", [{"context.enabled": False}, {"context.mode": "manual"}])
+def test_where_nothing_leaves_by_itself_it_stays(at: Desk, changes: dict[str, Any]) -> None:
+    at.settings = at.settings.with_values(changes)
+    told = at.play(says("And then she went up the stairs. " * 40), [SendMessage("A story!")], n_ctx=2048)
+    assert errors(told) == []
+    assert at.told(ReplyFinished)[0].stop_reason is StopReason.LOOP
+    assert all(turn.span is not None for turn in at.ended.timeline)
 
 
 def test_a_reply_without_an_end_pauses_and_goes_on(at: Desk) -> None:
