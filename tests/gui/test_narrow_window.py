@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
-    QFormLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -568,11 +567,13 @@ def test_the_profiles_scroll_down_alone_with_large_letters(
         dialog.show()
         scroll = dialog.findChild(QScrollArea)
         field = dialog.form.findChild(QLineEdit, "profile.model")
-        title = dialog.form.form.itemAt(2, QFormLayout.ItemRole.LabelRole).widget()
+        title = next(each for each in dialog.form.findChildren(QLabel) if each.text() == "Model")
         assert scroll is not None
         assert field is not None
         QApplication.processEvents()
         assert scroll.horizontalScrollBar().maximum() == 0
         for choice in dialog.form.findChildren(QComboBox):
-            assert choice.geometry().right() < choice.parentWidget().width(), choice.objectName()
+            box = choice.parentWidget()
+            assert box is not None
+            assert choice.geometry().right() < box.width(), choice.objectName()
         assert (field.mapTo(dialog.form, QPoint()).y() <= title.geometry().bottom()) is is_beside
