@@ -26,6 +26,7 @@ from ethervox_gui.ui.kit.overlays.tip_card import card
 from ethervox_gui.ui.kit.theme.painting import Fade, Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, drag, press, send, wait_until
+from tests.helpers.small_talk import numbered
 
 
 def entry(
@@ -285,7 +286,7 @@ def test_turns_that_leave_fade_away(qtbot: QtBot, theme: Theme, strip: TimelineS
 
 
 def test_the_gauge_opens_the_list_of_edits(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
-    desktop = make_desktop(lambda _: "Words. " * 60, n_ctx=1024)
+    desktop = make_desktop(lambda _: numbered("Words", 18), n_ctx=1024)
     for number in range(5):
         send(qtbot, desktop, f"Message {number}")
     gauge = desktop.window.header.gauge

@@ -25,6 +25,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.memory.query import links_of
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 from tests.gui.test_gauge_and_timeline import chat_with_a_summary, entry
+from tests.helpers.small_talk import numbered
 
 
 def hover(widget: QWidget, place: QPoint) -> None:
@@ -70,7 +71,7 @@ def gone(desktop: Desktop) -> set[int]:
 def test_a_clicked_block_leads_to_its_message_and_that_stands_out(
     qtbot: QtBot, make_desktop: DesktopMaker
 ) -> None:
-    desktop = make_desktop(lambda _: "Words. " * 80, n_ctx=8192)
+    desktop = make_desktop(lambda _: numbered("Words", 80), n_ctx=8192)
     for number in range(8):
         send(qtbot, desktop, f"Message {number}")
     strip, view = desktop.window.header.timeline, desktop.window.chat

@@ -13,6 +13,7 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, TurnItem
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
 from tests.helpers.desk import counting
+from tests.helpers.small_talk import numbered
 
 LONG = " ".join(f"The house number {n} has a blue door." for n in range(300))
 
@@ -181,7 +182,7 @@ def compacting(prompt: str) -> str:
         return "- The boat is called Amalia."
     if "ALERT" in prompt[-400:]:
         return '<tool_call name="context_manage" action="summarize_old" keep_last_n_turns="3" />'
-    return "A reply of some length about the boat called Amalia. " * 6
+    return numbered("A reply of some length about the boat called Amalia", 4)
 
 
 def talk_until_an_edit(qtbot: QtBot, desktop: Desktop) -> int:

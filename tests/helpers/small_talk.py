@@ -1,4 +1,4 @@
-"""Something that is told, a question for it, and messages that have nothing to do with it."""
+"""Something that is told, a question for it, messages that have nothing to do with it, and a long reply."""
 
 from __future__ import annotations
 
@@ -12,3 +12,8 @@ OTHERS = (
     "What is a good bakery name?",
     "Sort these numbers: 5, 3, 9.",
 )
+
+
+def numbered(words: str, n: int) -> str:
+    """The words ``n`` times, each with its number: a reply that only repeated them would be ended."""
+    return "".join(f"{words} {number}. " for number in range(n))

@@ -126,7 +126,10 @@ def _json_in(data: bytes, name: str) -> Any:
 
 
 def _is_zip(path: Path) -> bool:
-    return path.is_file() and zipfile.is_zipfile(path)
+    try:
+        return path.is_file() and zipfile.is_zipfile(path)
+    except OSError:  # reading it tells what is wrong
+        return False
 
 
 def _unpacked(path: Path) -> tuple[ChatRecord, ...]:

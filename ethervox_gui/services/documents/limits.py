@@ -51,13 +51,14 @@ class Taken:
 class Packed:
     """A zip file of which no more is unpacked than the limits say, whatever it claims to be."""
 
-    def __init__(self, path: Path, largest: int = LARGEST_PART, most_parts: int = MOST_PARTS) -> None:
+    def __init__(self, path: Path, largest: int | None = None, most_parts: int | None = None) -> None:
         try:
             self._zip = zipfile.ZipFile(path)
-            self.names = dict.fromkeys(self._zip.namelist()[:most_parts])
+            self.names = dict.fromkeys(self._zip.namelist()[: most_parts or MOST_PARTS])
         except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
             raise CannotReadError("damaged") from error
-        self._largest, self._n_left = largest, max(largest, LARGEST_WHOLE)
+        self._largest = largest or LARGEST_PART
+        self._n_left = largest or LARGEST_WHOLE
 
     def read(self, name: str) -> bytes:
         """A part, unpacked."""

@@ -436,6 +436,6 @@ class ImportActions(QObject):
 
 
 def _place(paths: Sequence[Path], index: int) -> str:
-    """The name of a file, and the how manieth of them it is."""
+    """The name of a file, and its place among them where there are several."""
     name = one_line(paths[index].name, 60)
     return name if len(paths) == 1 else f"{name} ({number(index + 1)}/{number(len(paths))})"

@@ -25,6 +25,7 @@ from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 from tests.helpers.scripted_engine import ScriptedEngine
+from tests.helpers.small_talk import numbered
 from tests.helpers.upstream import scripted_upstream
 from tests.unit.server.test_safety import wait_for
 
@@ -409,7 +410,8 @@ def test_nothing_is_stored_where_one_of_the_messages_is_too_long(api: Api) -> No
 
 
 def test_results_are_sent_again_after_their_reply_was_broken_off(tmp_path: Path) -> None:
-    with scripted_api(tmp_path, lambda p: respond(p) + " word" * 100 * ("slow" in p), n_ctx=2000) as api:
+    slow = numbered(" word", 18)
+    with scripted_api(tmp_path, lambda p: respond(p) + slow * ("slow" in p), n_ctx=2000) as api:
         first = begin(api)
         body = {"model": "default", "tools": [TOOL], "conversation": first["conversation"]["id"]}
         body["input"] = [result(first, "slow")]

@@ -20,6 +20,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummaryFate,
 )
 from tests.helpers.desk import Desk, WatchedEngine, errors, in_turn
+from tests.helpers.small_talk import numbered
 
 _FACT = "The key lies under the blue pot."
 _ANSWER = "Under the blue pot."
@@ -198,7 +199,7 @@ def test_a_reply_keeps_what_the_model_saw(at: Desk) -> None:
 
 def test_edits_on_the_way_are_kept(at: Desk) -> None:
     jobs = [SendMessage(f"Tell me more of it, please. {n}") for n in range(5)]
-    at.play(lambda _: "word " * 45, jobs, n_ctx=1024)
+    at.play(lambda _: numbered("word", 20), jobs, n_ctx=1024)
     receipts = [at.store.receipt(turn.turn_id) for turn in at.ended.timeline]
     edited = [receipt for receipt in receipts if receipt is not None and receipt.edits]
     assert edited, "no edit fell into a reply"
