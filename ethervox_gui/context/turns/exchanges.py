@@ -17,9 +17,10 @@ ExchangeKey = tuple[int, ...]
 class Exchanges:
     """All exchanges of a chat, oldest first, without the system turn.
 
-    ``every``: all of them; ``out``: those that have turns outside the cache; ``by_turn``: each by the id of
-    the turn that says what it is about, which is what the user said.  Nobody may change any of these; after
-    a change of the timeline they are others.  An exchange none of whose turns changed stays the same list.
+    ``every``: all of them; ``out``: those that have turns outside the cache, besides what the model thought
+    or said over and over; ``by_turn``: each by the id of the turn that says what it is about, which is what
+    the user said.  Nobody may change any of these; after a change of the timeline they are others.  An
+    exchange none of whose turns changed stays the same list.
     """
 
     def __init__(self) -> None:
@@ -54,7 +55,7 @@ class Exchanges:
             self._starts.append(start)
             start += len(exchange)
             self.every[key], self.by_turn[subject_of(exchange)] = exchange, key
-            if any(turn.span is None for turn in exchange):
+            if any(turn.span is None and not turn.thinks for turn in exchange):
                 self.out[key] = exchange
 
 

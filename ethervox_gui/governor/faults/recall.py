@@ -335,7 +335,7 @@ def _chosen(
 
 def _size(live: LiveChat, turns: Sequence[Turn]) -> int:
     """Tokens of an exchange's turns that are out; more than any window has, if one of them has no page."""
-    spans = [pages.page_span(live, turn) for turn in turns if turn.span is None]
+    spans = [pages.page_span(live, turn) for turn in turns if turn.span is None and not turn.thinks]
     return sum(_ENDLESS if span is None else span.n_tokens for span in spans)
 
 

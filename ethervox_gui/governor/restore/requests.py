@@ -84,6 +84,8 @@ def bring_back_turns(
     if trigger is not Trigger.QUESTION:
         live.working_set.keep(asked)
     turns = [turn for turn in asked if turn.span is None]
+    if trigger is Trigger.QUESTION:  # nobody asks for what a model thought, or said over and over
+        turns = [turn for turn in turns if not turn.thinks]
     if not turns:
         live.emit(NoticeRaised(N_("They are already in the context.")))
         return

@@ -14,6 +14,7 @@ from ethervox_gui.context.events.events import (
     ReplyFinished,
     StopReason,
     TokenGenerated,
+    Trigger,
 )
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
@@ -30,6 +31,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ShowVersion,
     UndoEdit,
 )
+from ethervox_gui.governor.restore.requests import bring_back_turns
 from ethervox_gui.services.chat_files import formats
 from tests.helpers.desk import (
     INSTRUCTION,
@@ -278,6 +280,22 @@ def test_a_reply_that_went_in_circles_goes_on_behind_what_stayed_of_it(at: Desk)
     first, second, third = at.told(ReplyFinished)
     assert second.text == f"{first.text}The end."
     assert third.text == "Fine."
+
+
+def test_what_a_reply_said_again_does_not_come_back_with_it(at: Desk) -> None:
+    def ask() -> None:
+        assert list(at.live.working_set.out(at.timeline).values()) == [[*at.timeline][1:5]]
+        bring_back_turns(at.live, [1, 2, 3, 4], trigger=Trigger.QUESTION)
+        assert [turn.span is None for turn in [*at.timeline][1:5]] == [False, False, True, False]
+        assert not at.live.working_set.out(at.timeline)
+
+    jobs = [SendMessage("Tell me!"), ClearContext(confirmed=True), at.then(ask), SendMessage("And?")]
+    told = at.play(
+        says(lambda prompt: "By the sea. " * 90 if prompt.endswith("Tell me!\n\n") else "Fine."),
+        jobs,
+        n_ctx=2048,
+    )
+    assert errors(told) == []
 
 
 @pytest.mark.parametrize("changes", [{"context.enabled": False}, {"context.mode": "manual"}])
