@@ -29,6 +29,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
+from tests.helpers.small_talk import numbered
 
 
 def chat(chat_id: int, title: str, **more: object) -> Chat:
@@ -490,7 +491,7 @@ def test_a_reply_ends_with_the_chat_that_is_deleted_meanwhile(
     qtbot: QtBot, make_desktop: DesktopMaker
 ) -> None:
     """It stands still until the chat is deleted."""
-    desktop = make_desktop(lambda _: "A word. " * 40, n_ctx=8192)
+    desktop = make_desktop(lambda _: numbered("A word", 30), n_ctx=8192)
     window, store = desktop.window, desktop.assembly.store
     send(qtbot, desktop, "first")
     chat_id = desktop.session.live.chat_id
