@@ -33,8 +33,9 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.language.asking import asks_of_oneself
 from ethervox_gui.context.language.sentences import states
-from ethervox_gui.context.recall import asked_only, choice
+from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.doubt import Doubt
 from ethervox_gui.context.recall.quotes import quoted_part
 from ethervox_gui.context.recall.signals import Signals
@@ -301,9 +302,14 @@ def judged(
         part = quoted_part(turns, asked_for(index, text, before), fits, preface=False)
         return part.text if part is not None else ""
 
-    def lowered(scores: Scores) -> Scores:
+    def lowered(scores: Scores, text: str = "") -> Scores:
         usual = Usual(exchange.said for exchange in chosen.exchanges[: len(index)])
-        return asked_only.lowered(scores, lambda n: asked_only.tells([chosen.exchanges[n].said], usual))
+
+        def tells(number: int) -> bool:
+            return asked_only.tells([chosen.exchanges[number].said], usual)
+
+        scores = asked_only.lowered(scores, tells)
+        return own.lifted(scores, tells) if asks_of_oneself(text) else scores
 
     def look(seen: Seen, text: str, before: str, n_out: int) -> dict[str, Scores]:
         watch.queries, watch.states = seen
@@ -323,8 +329,8 @@ def judged(
             "words": lowered(alone),
             "attention": drawn,
             "topics": about,
-            "unread": lowered(every),
-            "all": lowered(settled),
+            "unread": lowered(every, text),
+            "all": lowered(settled, text),
         }
         if meaning is None:
             return ways
@@ -332,7 +338,7 @@ def judged(
         means = {number: means.get(number, 0.0) for number in range(n_out)}
         signals = Signals(told, about, means)
         settled = Doubt[int]().settled(_every(signals, drawn), lambda number: likely(text, before, number))
-        return ways | {WITH_MEANING[0]: means, WITH_MEANING[1]: lowered(signals.undoubted(settled))}
+        return ways | {WITH_MEANING[0]: means, WITH_MEANING[1]: lowered(signals.undoubted(settled), text)}
 
     last = ""
     for number, (exchange, seen) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):

@@ -250,6 +250,19 @@ def test_what_attention_says_is_believed_sooner_where_the_topics_say_so_too(
     verify.check(live.engine, live.timeline)
 
 
+@pytest.mark.parametrize(("asked", "comes"), [("zzz qqq my xxx?", True), ("zzz qqq xxx", False)])
+def test_who_asks_of_themselves_gets_what_draws_them_most(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch, asked: str, *, comes: bool
+) -> None:
+    live = chat(watched, 7, words=["my", "our", "the", "dog", "Oslo", "is", "late", "in"])
+    third = list(live.working_set.exchanges(live.timeline))[2]
+    monkeypatch.setattr(attention, "scores", lambda *_: {third: 0.6})
+    monkeypatch.setattr(topics, "scores", lambda *_: {})
+    conversation.append(live, Role.USER, asked)
+    assert came_back(watched) == ([(5, 6)] if comes else [])
+    verify.check(live.engine, live.timeline)
+
+
 def test_the_usual_limit_leaves_random_words_out(watched: Bench) -> None:
     live = chat(watched, 5)
     conversation.append(live, Role.USER, "zzz qqq xxx")

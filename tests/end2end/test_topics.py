@@ -542,3 +542,17 @@ def test_it_is_learned_in_idle_time_once_for_each_model(
     idle.use_idle_time(other, never)
     assert len(asked) == 1
     assert other.working_set.topics.has_learned
+
+
+@pytest.mark.usefixtures("reading")
+def test_who_asks_of_themselves_gets_the_likeliest_of_what_they_told(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    third_scores(monkeypatch, 0.6)
+    for asked, back in ((ASKED, []), ("zzz qqq my xxx?", [(5, 6)]), ("what should my xxx?", [])):
+        live = chat(watched)
+        watched.events.clear()
+        topics.take_in(live, never)
+        conversation.append(live, Role.USER, asked)
+        assert came_back(watched) == back
+        verify.check(live.engine, live.timeline)

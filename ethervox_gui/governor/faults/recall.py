@@ -15,10 +15,11 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.language.asking import asks_of_oneself
 from ethervox_gui.context.language.parts import n_parts, parts
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.language.small_talk import is_small_talk
-from ethervox_gui.context.recall import asked_only, choice
+from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair, together
 from ethervox_gui.context.recall.words import Key, WordIndex, beyond_chance
@@ -86,13 +87,16 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     scores = signals.together(signals.candidates(exchanges))
     by_sentence = _by_sentence(live, text)
     scores |= doubt.settled(live, _among(scores, out), out, text, by_sentence)
-    scores = renewed.newest(live, _lowered(live, signals.undoubted(scores), exchanges), exchanges)
+    tells = _tells(live, exchanges)
+    scores = renewed.newest(live, asked_only.lowered(signals.undoubted(scores), tells), exchanges)
+    sees_more = keys.are_wanted(live)
+    if asks_of_oneself(text) and not (sees_more or _words_alone(live)):
+        scores = own.lifted(scores, tells)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(scores) if key in standing)
     if not working_set.leaving_is_costly(live):
         working_set.leave(live, back.idle(live.timeline))
-    sees_more = keys.are_wanted(live)
 
     def why(key: ExchangeKey) -> tuple[Pair, ...]:
         return tuple(reasons.by_words(live, (text, said_before(live)), exchanges[key]))
@@ -155,7 +159,10 @@ def after_message(
         drawn_by = live.working_set.signals.with_attention(drawn.scores(live, out, before))
         asked = behind_files(text)
         settled = doubt.settled(live, drawn_by, out, asked, _by_sentence(live, asked), may_read=may_read)
-        seen = _lowered(live, settled, live.working_set.exchanges(live.timeline))
+        tells = _tells(live, live.working_set.exchanges(live.timeline))
+        seen = asked_only.lowered(settled, tells)
+        if asks_of_oneself(asked):
+            seen = _among(own.lifted(choice.greatest([(before, 1.0), (seen, 1.0)]), tells), seen)
         scores = choice.greatest([(_among(before, out), 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
@@ -205,10 +212,8 @@ def said_before(live: LiveChat) -> str:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _lowered(
-    live: LiveChat, scores: Mapping[ExchangeKey, float], exchanges: Mapping[ExchangeKey, Sequence[Turn]]
-) -> dict[ExchangeKey, float]:
-    """These scores, those of exchanges in which the user told nothing lower."""
+def _tells(live: LiveChat, exchanges: Mapping[ExchangeKey, Sequence[Turn]]) -> Callable[[ExchangeKey], bool]:
+    """What says whether the user told something in an exchange, by what is usual in the chat."""
 
     @cache
     def usual() -> Usual:
@@ -219,7 +224,7 @@ def _lowered(
         said = [turn.text for turn in exchanges[key] if turn.role is Role.USER]
         return not said or asked_only.tells(said, usual())
 
-    return asked_only.lowered(scores, tells)
+    return tells
 
 
 def _words_alone(live: LiveChat) -> bool:

@@ -223,8 +223,14 @@ def test_words_say_no_more_than_for_pages_where_the_meaning_is_known(
     chat: Chat, meaning: Kinship, expected: list[tuple[int, ...]]
 ) -> None:
     chat.at.store.meaning = meaning
-    told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, chat.calm, ASKED)
+    told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, chat.calm, ASKED.replace("my", "that"))
     assert quoted(told) == expected
+
+
+def test_who_asks_of_themselves_is_quoted_the_likeliest(chat: Chat) -> None:
+    chat.at.store.meaning = Strange()
+    told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, chat.calm, ASKED)
+    assert quoted(told) == [(1, 2)]
 
 
 def test_everyday_messages_bring_nothing(chat: Chat) -> None:

@@ -1,0 +1,66 @@
+"""Whether a message asks for something that its user told of themselves.
+
+"What do I do for a living?" can be answered from the chat alone, whatever words it was told in.  "How do I
+get ink out of my shirt?" and "What should I cook?" ask for advice: nobody told the answer.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ethervox_gui.context.language.oneself import speaks_of_oneself
+from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.words import words
+
+#: Who writes more does not only ask.
+_LONGEST: Final = 240
+#: In lower case "i" means "and" and "the" elsewhere, "sono" also "they are", and "ma" in Polish "has".
+_MEANS_MORE: Final = frozenset(("i", "sono"))
+_MEANS_MORE_IN_POLISH: Final = frozenset(("ma",))
+_POLISH: Final = re.compile("[ąćęłńóśźż]")
+_I: Final = re.compile(r"\bI\b(?!\w)|\b(?:do|did|am|was|are|have|had|will|would) i\b|\bi(?:'m|'ve|'d| am)\b")
+#: "Me" and "us": who tells something seldom begins with them, who asks often ends with them.
+_OBJECTS: Final = re.compile(
+    r"\b(?:me|us|myself|mir|mich|uns|moi|mim|mig|meg|mnie|nam|меня|мне|нас|нам|мной|"
+    r"bana|beni|bize|bizi|मुझे|मुझको|हमें|मुझसे)\b|-(?:je|moi|nous)\b",
+    re.IGNORECASE,
+)
+#: Words by which people ask what to do, or that something be done.
+_ADVICE: Final = re.compile(
+    r"\b(?:should|shall|can|(?<!why )could|may|might|how (?:do|does|can|to|would)|"
+    r"advice|tips?|ideas?|help|explain|"
+    r"soll\w*|kann\w*|könn\w*|darf|hilf|erklär\w*|wie \w+ (?:ich|wir)|was koch\w*|"
+    r"puis|peux|pouvons|pourrais|dois|devrais|devons|faut|comment (?:faire|puis|je)|"
+    r"puedo|podemos|podría\w*|debo|debemos|debería\w*|conviene|"
+    r"posso|possiamo|potrei|devo|dobbiamo|dovrei|poderia|deveria|devemos|"
+    r"mogę|możemy|powinien\w*|powinn\w*|"
+    r"могу|можем|можно|стоит|следует|"
+    r"yapmalı\w*|etmeli\w*|\w+(?:ebilir|abilir)\w*)\b"
+    r"|怎么|怎樣|怎样|如何|应该|該不該|能不能|可以|可不可以"
+    r"|べき|どうすれば|どうしたら|できます|ください|어떻게|있을까|할까|해야|주세요"
+    r"|\b(?:चाहिए|कैसे|सकता|सकती|सकते)\b|\b(?:كيف|هل يمكن|يجب|ينبغي)\b",
+    re.IGNORECASE,
+)
+
+
+def asks_of_oneself(text: str) -> bool:
+    """Whether a text ends by asking about whoever writes it, and not for advice.
+
+    What cannot be told from the words alone, as in languages where a verb's ending says who is meant, counts
+    as no.
+    """
+    if len(text) > _LONGEST:
+        return False
+    said = sentences(text)
+    return bool(said) and asks(said[-1]) and _is_own(said[-1]) and _ADVICE.search(said[-1]) is None
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _is_own(sentence: str) -> bool:
+    if _I.search(sentence) is not None or _OBJECTS.search(sentence) is not None:
+        return True
+    unclear = _MEANS_MORE | _MEANS_MORE_IN_POLISH if _POLISH.search(sentence) is not None else _MEANS_MORE
+    return speaks_of_oneself(" ".join(word for word in words(sentence) if word not in unclear))

@@ -1,0 +1,71 @@
+"""Which questions ask for what their user told of themselves, and which ask for advice or about the world."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.language.asking import asks_of_oneself
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "What do I do for a living?",
+        "Hello again. Where did we leave the car?",
+        "Who lives above me?",
+        "what did i say about the boiler?",
+        "Why could we not cross the mountains?",
+        "Wovor hat mein Hund Angst?",
+        "Wer wohnt über mir?",
+        "Quel âge a ma fille ?",
+        "Quand ai-je rendez-vous ?",
+        "¿Qué colecciona mi tío?",
+        "Che lavoro fa mia sorella?",
+        "Co studiuje moja żona?",
+        "Откуда родом моя жена?",
+        "我最喜欢的水果是什么?",
+        "मेरी बहन कहाँ रहती है?",
+    ],
+)
+def test_who_asks_about_their_own_life_asks_for_what_they_told(text: str) -> None:
+    assert asks_of_oneself(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "How do I get ink out of my shirt?",
+        "What should I wear to my interview?",
+        "My laptop is slow, what can I do about it?",
+        "I feel tired today, any tips?",
+        "Could you explain my mistake?",
+        "Wie sage ich meinem Nachbarn, dass er zu laut ist?",
+        "Was soll ich meiner Tante schreiben?",
+        "Comment puis-je dormir mieux ?",
+        "¿Debo comprar mi casa?",
+        "Co powinienem zjeść?",
+        "Что мне стоит почитать?",
+        "我应该吃什么?",
+        "मुझे क्या खाना चाहिए?",
+    ],
+)
+def test_who_asks_what_to_do_asks_for_advice(text: str) -> None:
+    assert not asks_of_oneself(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "What is the capital of Peru?",
+        "I keep bees.",
+        "I keep bees. Are they clever animals?",
+        "Che cosa mangiano i ricci?",
+        "Quanti sono i pianeti?",
+        "Ile nóg ma pająk?",
+        "Is this right?\n" + "my words go on and on " * 20 + "and is that my job?",
+    ],
+)
+def test_other_messages_ask_for_nothing_of_ones_own(text: str) -> None:
+    """What means "my" and "I" in one language means something else in others; long texts do not only ask."""
+    assert not asks_of_oneself(text)

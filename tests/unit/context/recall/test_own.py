@@ -1,0 +1,23 @@
+"""What comes back for a message that asks of its user where nothing stands out."""
+
+from __future__ import annotations
+
+from ethervox_gui.context.recall import choice, own
+
+
+def test_the_likeliest_that_tell_something_come_back_in_their_order() -> None:
+    scores = {"a": 0.6, "b": 0.9, "request": 0.8, "c": 0.7, "d": 0.55}
+
+    found = own.lifted(scores, lambda key: key != "request")
+
+    assert choice.touched(found) == ["b", "c", "a"], "three at most, and no request"
+
+
+def test_what_is_hardly_asked_for_stays_away() -> None:
+    assert choice.touched(own.lifted({"a": own.LEAST - 0.01}, lambda _: True)) == []
+
+
+def test_what_is_above_the_limit_is_enough() -> None:
+    scores = {"a": 1.2, "b": 0.9}
+
+    assert own.lifted(scores, lambda _: True) == scores
