@@ -33,7 +33,7 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.language.asking import asks_of_oneself
+from ethervox_gui.context.language.asking import asks_for_told
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.doubt import Doubt
@@ -309,7 +309,7 @@ def judged(
             return asked_only.tells([chosen.exchanges[number].said], usual)
 
         scores = asked_only.lowered(scores, tells)
-        return own.lifted(scores, tells) if asks_of_oneself(text) else scores
+        return own.lifted(scores, tells) if asks_for_told(text) else scores
 
     def look(seen: Seen, text: str, before: str, n_out: int) -> dict[str, Scores]:
         watch.queries, watch.states = seen

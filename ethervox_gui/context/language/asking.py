@@ -1,7 +1,8 @@
-"""Whether a message asks for something that its user told of themselves.
+"""Whether a message asks for something that was told in its chat, by the words that it asks with.
 
-"What do I do for a living?" can be answered from the chat alone, whatever words it was told in.  "How do I
-get ink out of my shirt?" and "What should I cook?" ask for advice: nobody told the answer.
+"What do I do for a living?" can be answered from the chat alone, whatever words it was told in, and so can
+"Who was the plumber again?".  "How do I get ink out of my shirt?" and "What should I cook?" ask for advice:
+nobody told the answer.
 """
 
 from __future__ import annotations
@@ -17,13 +18,26 @@ from ethervox_gui.context.language.words import words
 _LONGEST: Final = 240
 #: In lower case "i" means "and" and "the" elsewhere, "sono" also "they are", and "ma" in Polish "has".
 _MEANS_MORE: Final = frozenset(("i", "sono"))
-_MEANS_MORE_IN_POLISH: Final = frozenset(("ma",))
+_IN_POLISH: Final = frozenset(("i", "ma"))
 _POLISH: Final = re.compile("[ąćęłńóśźż]")
 _I: Final = re.compile(r"\bI\b(?!\w)|\b(?:do|did|am|was|are|have|had|will|would) i\b|\bi(?:'m|'ve|'d| am)\b")
-#: "Me" and "us": who tells something seldom begins with them, who asks often ends with them.
+#: "Me" and "us", which say less of who tells something than of who asks.
 _OBJECTS: Final = re.compile(
     r"\b(?:me|us|myself|mir|mich|uns|moi|mim|mig|meg|mnie|nam|меня|мне|нас|нам|мной|"
     r"bana|beni|bize|bizi|मुझे|मुझको|हमें|मुझसे)\b|-(?:je|moi|nous)\b",
+    re.IGNORECASE,
+)
+#: Words by which people ask to be reminded.
+_REMINDS: Final = re.compile(
+    r"\b(?:(?:what|who|where|when|which|how)\b.*\bagain|"
+    r"remember (?:what|who|where|when|which|how|my|our|the)|remind (?:me|us)|"
+    r"did (?:i|we) (?:say|tell|mention)|(?:have )?(?:i|we) (?:said|told|mentioned)|"
+    r"(?:w\w+|wer) (?:war|hieß|ist|sind|waren|hießen)\b.* (?:noch ?mal|noch gleich)|noch gleich|"
+    r"(?:habe|hatte|haben|hatten) (?:ich|wir)\b.*\b(?:gesagt|erzählt|erwähnt)|erinnerst du dich|"
+    r"ai-je (?:dit|raconté)|tu te souviens|c'était quoi déjà|"
+    r"te acuerdas|recuerdas|(?:te|le) dije|ti ricordi|ti ho detto|você lembra|lembra-se|eu disse|"
+    r"pamiętasz|mówił[ae]m|помнишь|я говорил\w*|hatırlıyor musun|söylemiştim)\b"
+    r"|还记得|還記得|我说过|覚えて(?:い)?ます|言いました|기억(?:해|나|하)|याद है|هل تتذكر",
     re.IGNORECASE,
 )
 #: Words by which people ask what to do, or that something be done.
@@ -44,8 +58,8 @@ _ADVICE: Final = re.compile(
 )
 
 
-def asks_of_oneself(text: str) -> bool:
-    """Whether a text ends by asking about whoever writes it, and not for advice.
+def asks_for_told(text: str) -> bool:
+    """Whether a text ends by asking about whoever writes it, or to be reminded, and not for advice.
 
     What cannot be told from the words alone, as in languages where a verb's ending says who is meant, counts
     as no.
@@ -53,7 +67,11 @@ def asks_of_oneself(text: str) -> bool:
     if len(text) > _LONGEST:
         return False
     said = sentences(text)
-    return bool(said) and asks(said[-1]) and _is_own(said[-1]) and _ADVICE.search(said[-1]) is None
+    if not said or not asks(said[-1]):
+        return False
+    if _REMINDS.search(said[-1]) is not None:
+        return True
+    return _is_own(said[-1]) and _ADVICE.search(said[-1]) is None
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -62,5 +80,5 @@ def asks_of_oneself(text: str) -> bool:
 def _is_own(sentence: str) -> bool:
     if _I.search(sentence) is not None or _OBJECTS.search(sentence) is not None:
         return True
-    unclear = _MEANS_MORE | _MEANS_MORE_IN_POLISH if _POLISH.search(sentence) is not None else _MEANS_MORE
+    unclear = _MEANS_MORE if _POLISH.search(sentence) is None else _IN_POLISH
     return speaks_of_oneself(" ".join(word for word in words(sentence) if word not in unclear))

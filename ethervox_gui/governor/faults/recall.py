@@ -15,7 +15,7 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.language.asking import asks_of_oneself
+from ethervox_gui.context.language.asking import asks_for_told
 from ethervox_gui.context.language.parts import n_parts, parts
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.language.small_talk import is_small_talk
@@ -90,7 +90,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     tells = _tells(live, exchanges)
     scores = renewed.newest(live, asked_only.lowered(signals.undoubted(scores), tells), exchanges)
     sees_more = keys.are_wanted(live)
-    if asks_of_oneself(text) and not (sees_more or _words_alone(live)):
+    if asks_for_told(text) and not (sees_more or _words_alone(live)):
         scores = own.lifted(scores, tells)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
@@ -161,7 +161,7 @@ def after_message(
         settled = doubt.settled(live, drawn_by, out, asked, _by_sentence(live, asked), may_read=may_read)
         tells = _tells(live, live.working_set.exchanges(live.timeline))
         seen = asked_only.lowered(settled, tells)
-        if asks_of_oneself(asked):
+        if asks_for_told(asked):
             seen = _among(own.lifted(choice.greatest([(before, 1.0), (seen, 1.0)]), tells), seen)
         scores = choice.greatest([(_among(before, out), 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)

@@ -1,10 +1,10 @@
-"""Which questions ask for what their user told of themselves, and which ask for advice or about the world."""
+"""Which questions ask for what was told in their chat, and which ask for advice or about the world."""
 
 from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.asking import asks_of_oneself
+from ethervox_gui.context.language.asking import asks_for_told
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,25 @@ from ethervox_gui.context.language.asking import asks_of_oneself
     ],
 )
 def test_who_asks_about_their_own_life_asks_for_what_they_told(text: str) -> None:
-    assert asks_of_oneself(text)
+    assert asks_for_told(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "What was the plumber called again?",
+        "Do you remember who fixed the roof?",
+        "Can you remind me when the train leaves?",
+        "Wie hieß der Klempner noch gleich?",
+        "Wann fährt der Zug, habe ich das gesagt?",
+        "Tu te souviens du nom du plombier ?",
+        "¿Te acuerdas del fontanero?",
+        "Pamiętasz, kto naprawił dach?",
+        "还记得水管工的名字吗?",
+    ],
+)
+def test_who_wants_to_be_reminded_asks_for_it_too(text: str) -> None:
+    assert asks_for_told(text)
 
 
 @pytest.mark.parametrize(
@@ -36,6 +54,8 @@ def test_who_asks_about_their_own_life_asks_for_what_they_told(text: str) -> Non
     [
         "How do I get ink out of my shirt?",
         "What should I wear to my interview?",
+        "What should I say at the wedding?",
+        "How do I tell my boss that I quit?",
         "My laptop is slow, what can I do about it?",
         "I feel tired today, any tips?",
         "Could you explain my mistake?",
@@ -50,7 +70,7 @@ def test_who_asks_about_their_own_life_asks_for_what_they_told(text: str) -> Non
     ],
 )
 def test_who_asks_what_to_do_asks_for_advice(text: str) -> None:
-    assert not asks_of_oneself(text)
+    assert not asks_for_told(text)
 
 
 @pytest.mark.parametrize(
@@ -58,6 +78,8 @@ def test_who_asks_what_to_do_asks_for_advice(text: str) -> None:
     [
         "",
         "What is the capital of Peru?",
+        "Explain it again?",
+        "Say that again, please.",
         "I keep bees.",
         "I keep bees. Are they clever animals?",
         "Che cosa mangiano i ricci?",
@@ -68,4 +90,4 @@ def test_who_asks_what_to_do_asks_for_advice(text: str) -> None:
 )
 def test_other_messages_ask_for_nothing_of_ones_own(text: str) -> None:
     """What means "my" and "I" in one language means something else in others; long texts do not only ask."""
-    assert not asks_of_oneself(text)
+    assert not asks_for_told(text)

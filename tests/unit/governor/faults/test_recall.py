@@ -239,7 +239,7 @@ def test_what_every_exchange_has_of_a_message_is_chance_where_words_are_all(
 def test_fewer_words_will_do_where_there_is_nothing_else_to_go_by(
     at: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(recall, "asks_of_oneself", lambda _: False)
+    monkeypatch.setattr(recall, "asks_for_told", lambda _: False)
 
     class Indifferent(Kinship):
         def vector(self, text: str) -> NDArray[np.float32]:
