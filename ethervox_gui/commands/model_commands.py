@@ -58,5 +58,11 @@ def _line(model: CatalogueModel, speed: MachineSpeed, *, is_best: bool = False) 
 
 COMMANDS = (
     Command(("model",), "file", N_("switch to another model, from a GGUF file"), _load),
-    Command(("models",), "", N_("models to download, and how fast each would be on this machine"), _offered),
+    Command(
+        ("models",),
+        "",
+        N_("models to download, and how fast each would be on this machine"),
+        _offered,
+        most=0,
+    ),
 )

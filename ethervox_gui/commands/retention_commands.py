@@ -57,7 +57,7 @@ def _path(words: Sequence[str]) -> Path:
 
 
 COMMANDS = (
-    Command(("memory", "space"), "", N_("what takes space in the data folder"), _space),
+    Command(("memory", "space"), "", N_("what takes space in the data folder"), _space, most=0),
     Command(
         ("memory", "archive"),
         "importance days file",

@@ -112,9 +112,12 @@ class Assembly:
         return True
 
 
-def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
+def assemble(
+    options: Options, listener: Callable[[Event], None], tell: Callable[[UserError], object] | None = None
+) -> Assembly:
     """Open the data folder and make the governor; the front end then runs it and submits the first jobs.
 
+    What the caretaker finds is an error among the events; with ``tell`` that hears of it, on its thread.
     Raises :class:`UserError` for a data folder, a database, settings or profiles that cannot be used.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL)
@@ -148,7 +151,7 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
         raise
     if restored is not None:
         governor.submit(Answer(lambda: recovery.words_for(restored)))
-    caretaker = Caretaker(store, lambda error: governor.submit(Answer(lambda: _raise(error))))
+    caretaker = Caretaker(store, tell or (lambda error: governor.submit(Answer(lambda: _raise(error)))))
     embedding = _embedding(store, governor)
     embedding.choose(settings.memory.embedding_model)
     return Assembly(

@@ -25,9 +25,13 @@ from ethervox_gui.services.program_keys import ProgramKeys
 
 
 class Models:
-    """Loads models one after the other, and waits for each, or for what went wrong with it."""
+    """Loads models one after the other, and waits for each, or for what went wrong with it.
 
-    def __init__(self) -> None:
+    Nobody waits once ``is_ending``: a large model takes minutes.
+    """
+
+    def __init__(self, is_ending: Callable[[], bool] = lambda: False) -> None:
+        self._is_ending = is_ending
         self._turn = threading.Lock()
         self._decided = threading.Event()
         self._failure: ErrorRaised | None = None
@@ -41,14 +45,14 @@ class Models:
         elif isinstance(event, EngineReady):
             self._decided.set()
 
-    def load(self, path: Path, profile: str, given_up: Callable[[], bool] = lambda: False) -> None:
-        """Load a model for a profile.  Raises :class:`UserError`; returns early when it is ``given_up``."""
+    def load(self, path: Path, profile: str) -> None:
+        """Load a model for a profile.  Raises :class:`UserError`; returns early where the program ends."""
         with self._turn:
             self._failure = None
             self._decided.clear()
             self.submit(LoadModel(path, with_chat=False, profile=profile))
             while not self._decided.wait(0.1):
-                if given_up():
+                if self._is_ending():
                     return
             if self._failure is not None:
                 raise UserError(self._failure.code, self._failure.message, details=self._failure.details)
@@ -63,9 +67,10 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
     for name in ("httpx", "uvicorn"):
         logging.getLogger(name).setLevel(logging.WARNING)
-    models = Models()
+    log = logging.getLogger(__name__)
+    models = Models(ended.is_set)
     try:
-        assembly = assemble(options, models)
+        assembly = assemble(options, models, lambda error: log.warning("%s %s", error, error.advice))
     except UserError as error:
         return _refuse(error)
     models.submit = assembly.governor.submit
@@ -93,13 +98,15 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
         server = ServerThread(sources, assembly.settings.server, key)
         _end_on_signals(ended)
         if assembly.notice:
-            logging.getLogger(__name__).warning("%s", assembly.notice)
-        models.load(assembly.model_path, "", ended.is_set)
+            log.warning("%s", assembly.notice)
+        models.load(assembly.model_path, "")
         if not ended.is_set():
             server.start()
             told = "" if options.key is not None else f" key {key}"
             out.write(f"Listening at {server.url}{told}\n")
             out.flush()
+            if assembly.caretaker is not None:
+                assembly.caretaker.start()
         while not ended.wait(0.5):
             pass
     except UserError as error:

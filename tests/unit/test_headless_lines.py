@@ -5,18 +5,26 @@ from __future__ import annotations
 import io
 import json
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
+from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, TokenGenerated
+from ethervox_gui.front_ends import serve
 from ethervox_gui.front_ends.headless import Printer, message_of, run_headless
 from ethervox_gui.front_ends.serve import run_serve
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import IfTooLong, SendMessage
+from ethervox_gui.governor.session.model_loader import Loader
 from ethervox_gui.options import Options
+from ethervox_gui.server.http.thread import ServerThread
+from ethervox_gui.server.sources import Sources
+from ethervox_gui.settings import ModelSettings, ServerSettings
 from ethervox_gui.storage.store import Store
+from tests.helpers.programs import PATIENCE_S
 
 
 @pytest.mark.parametrize(
@@ -84,6 +92,64 @@ def test_a_server_that_cannot_store_at_the_end_says_so(
     monkeypatch.setattr(Store, "close", close)
     assert run_serve(options, io.StringIO(), is_over) == 1
     assert "The disk is full." in capsys.readouterr().err
+
+
+class Ended(threading.Event):
+    """Ends a server that waits for its end as soon as something is the case."""
+
+    def __init__(self, is_due: Callable[[], bool]) -> None:
+        super().__init__()
+        self._is_due = is_due
+        self._given_up_at = time.monotonic() + PATIENCE_S
+
+    def wait(self, _timeout: float | None = None) -> bool:
+        super().wait(0.01)
+        return self._is_due() or time.monotonic() > self._given_up_at
+
+
+def test_a_server_has_a_backup_of_the_day_as_well(tmp_path: Path) -> None:
+    """What it keeps for programs is as dear as what was said in the window."""
+
+    def backups() -> list[Path]:
+        return list((tmp_path / "backups").glob("*.db"))
+
+    options = Options(headless=False, model=None, data_dir=tmp_path, changes={"server.port": "0"}, serve=True)
+    assert run_serve(options, io.StringIO(), Ended(lambda: bool(backups()))) == 0
+    assert len(backups()) == 1
+
+
+def test_a_server_that_ends_does_not_wait_for_a_model_that_is_being_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody asked for another model just before: what waits for it would hold the server up."""
+    ended, asked = threading.Event(), list[threading.Thread]()
+
+    def look_for_long(loader: Loader, _path: Path, _settings: ModelSettings) -> None:
+        while not loader.cancelled():
+            threading.Event().wait(0.01)
+        raise Cancelled
+
+    class Server(ServerThread):
+        def __init__(self, sources: Sources, settings: ServerSettings, key: str) -> None:
+            super().__init__(sources, settings, key)
+            self._load = sources.load
+
+        def start(self) -> None:
+            assert self._load is not None
+            monkeypatch.setattr(Loader, "look_at", look_for_long)
+            wanted = tmp_path / "large.gguf", ""
+            asked.append(threading.Thread(target=self._load, args=wanted, daemon=True))
+            asked[0].start()
+            ended.set()
+
+        def stop(self) -> None:
+            asked[0].join(PATIENCE_S)
+            assert not asked[0].is_alive(), "the server's own thread waits for it"
+            super().stop()
+
+    monkeypatch.setattr(serve, "ServerThread", Server)
+    options = Options(headless=False, model=None, data_dir=tmp_path, changes={"server.port": "0"}, serve=True)
+    assert run_serve(options, io.StringIO(), ended) == 0
 
 
 def test_nobody_waits_for_an_engine_thread_that_is_gone(

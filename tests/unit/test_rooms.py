@@ -28,3 +28,26 @@ def test_a_room_says_what_its_subject_is() -> None:
 def test_no_module_is_longer_than_six_hundred_lines() -> None:
     long = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in HOUSE.rglob("*.py")}
     assert [f"{path.relative_to(HOUSE)}: {n}" for path, n in long.items() if n > 600] == []
+
+
+def test_every_thread_is_in_the_table_of_threads() -> None:
+    """By the name that it has in a stack dump, as a newcomer meets it."""
+    text = (HOUSE.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    table = text.partition("## Threads")[2].partition("## Commands")[0]
+    named: dict[str, str] = {}
+    for path in HOUSE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _name(node.func) in _STARTING:
+                given = [*node.args, *(one.value for one in node.keywords if one.arg in _NAMING)]
+                texts = [one.value for one in given if isinstance(one, ast.Constant)]
+                named |= {text: path.name for text in texts if isinstance(text, str)}
+    assert {"engine", "server", "database-writer", "pages", "hub", "worker"} <= named.keys()
+    assert [f"{name} ({path})" for name, path in named.items() if f"`{name}`" not in table] == []
+
+
+_STARTING = {"Thread", "Background", "LoopThread", "ThreadPoolExecutor"}
+_NAMING = {"name", "thread_name_prefix"}
+
+
+def _name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")

@@ -33,12 +33,11 @@ _log = logging.getLogger(__name__)
 
 def begin(live: LiveChat, incoming: int) -> bool:
     """Begin to find out what leaves and to write its summary beside the reply; false where it cannot be."""
-    mode = live.settings.context.mode
     if (
         live.timeline.open_reply is None
         or live.pending.writes_alone
         or not live.engine.info.interleaves
-        or mode not in ("model", "automatic")
+        or live.settings.context.mode not in choose.SUMMARIZING
         or choose.is_ready(live, incoming)
         or choose.automatic(live, incoming) is None
     ):

@@ -16,6 +16,10 @@ from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import ask_model
 
+#: The words of ``context.mode`` under which summaries are written; only there are they prepared before they
+#: are needed.
+SUMMARIZING: Final = frozenset({"automatic", "model"})
+
 #: These go on until there is room, if there can be.  What any other action takes out may be too little.
 _MAKES_ROOM: Final = frozenset({Action.SUMMARIZE_OLD, Action.SHIFT_WINDOW})
 
@@ -69,14 +73,17 @@ def steps_of(live: LiveChat, incoming: int) -> Steps[Choice | None]:
 
 
 def by_the_settings(live: LiveChat, incoming: int) -> Choice | None:
-    """Drop or summarize old turns, as the settings say, without asking anybody."""
+    """Drop or summarize old turns, as the settings say, without asking anybody.
+
+    A new mode gets its line here.
+    """
     context = live.settings.context
-    if context.mode != "shift":
-        return automatic(live, incoming)
-    decision = policies.shift_window(
-        live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
-    )
-    return Choice(decision, context.summary_detail) if decision is not None else None
+    match context.mode:
+        case "automatic" | "model" | "manual":
+            return automatic(live, incoming)
+        case "shift":
+            keep = context.keep_recent_turns
+            return _of(live, policies.shift_window(live.timeline, live.budget, keep, Trigger.AUTO, incoming))
 
 
 def ahead(live: LiveChat, coming: int) -> Choice | None:
@@ -89,20 +96,15 @@ def ahead(live: LiveChat, coming: int) -> Choice | None:
 
 def automatic(live: LiveChat, incoming: int) -> Choice | None:
     """Summarize old turns, as the settings say."""
-    context = live.settings.context
-    decision = policies.summarize_old(
-        live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
-    )
-    return Choice(decision, context.summary_detail) if decision is not None else None
+    keep = live.settings.context.keep_recent_turns
+    return _of(live, policies.summarize_old(live.timeline, live.budget, keep, Trigger.AUTO, incoming))
 
 
 def emergency(live: LiveChat, incoming: int, reason: str) -> Choice | None:
     """Drop the oldest turns at once; short lines keep what users told in them."""
-    context = live.settings.context
-    decision = policies.shift_window(
-        live.timeline, live.budget, context.keep_recent_turns, Trigger.EMERGENCY, incoming
-    )
-    return Choice(decision, context.summary_detail, reason) if decision is not None else None
+    keep = live.settings.context.keep_recent_turns
+    decision = policies.shift_window(live.timeline, live.budget, keep, Trigger.EMERGENCY, incoming)
+    return _of(live, decision, reason)
 
 
 def as_asked(live: LiveChat, request: ManageRequest | None, incoming: int) -> Choice | None:
@@ -121,6 +123,13 @@ def decision_for(live: LiveChat, request: ManageRequest, incoming: int = 0) -> D
     """The decision that a ``context_manage`` call asks for; ``None`` when there is nothing to remove."""
     keep = request.keep_last_n_turns
     return policies.decide(request.action, live.timeline, live.budget, keep, Trigger.TOOL, incoming)
+
+
+def _of(live: LiveChat, decision: Decision | None, emergency: str = "") -> Choice | None:
+    """A decision with the detail of the settings; ``None`` where nothing leaves."""
+    if decision is None:
+        return None
+    return Choice(decision, live.settings.context.summary_detail, emergency)
 
 
 def _frees_enough(live: LiveChat, decision: Decision, incoming: int) -> bool:

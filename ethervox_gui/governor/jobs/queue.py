@@ -24,6 +24,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ForgetTurns,
     GoOn,
     Job,
+    LoadModel,
     OpenChat,
     PruneUnimportant,
     Regenerate,
@@ -49,6 +50,9 @@ _STOPPABLE = (
     ForgetTurns,
 )
 
+#: What is for nobody once the program ends, however long it would take.
+_FOR_LATER = (LoadModel, OpenChat)
+
 #: What may be done whichever chat is open.
 _OF_NO_CHAT = (Answer, ChangeSettings, ExpectMessage)
 
@@ -61,21 +65,29 @@ class JobQueue:
         self._lock = threading.Lock()
         self._n_put = 0
         self._is_stoppable = False  # whether the job that runs may also be stopped while it waits
+        self._is_for_later = False  # whether that is so where the program ends at once
         self._stopped = 0  # the number of the job that ran when cancel was called
         self._cancelled = 0  # jobs up to this number are cancelled, if they may be
         self.running = 0  # the number of the job that runs
         self._has_last = False  # whether the last job waits
+        self._ends_at_once = False  # whether all that it waited behind had been cancelled
 
     def put(self, job: Job) -> int:
         """Let a job wait; its number."""
         with self._lock:
+            if isinstance(job, Shutdown):
+                self._has_last = True
+                self._ends_at_once = self._ends_at_once or self._cancelled == self._n_put
             self._n_put += 1
-            self._has_last = self._has_last or isinstance(job, Shutdown)
             self._jobs.put((self._n_put, job), guest=isinstance(job, GuestJob))
             return self._n_put
 
     def cancel(self) -> None:
-        """Stop what is running now, and the messages and edits that wait behind it."""
+        """Stop what is running now, and the messages and edits that wait behind it.
+
+        With a last job right behind it the program ends at once: then models and chats that wait to be
+        loaded are stopped, too.
+        """
         with self._lock:
             self._stopped = self.running
             self._cancelled = self._n_put
@@ -85,6 +97,7 @@ class JobQueue:
         number, job = self._jobs.get()
         with self._lock:
             self.running, self._is_stoppable = number, isinstance(job, _STOPPABLE)
+            self._is_for_later = isinstance(job, _FOR_LATER)
         return job
 
     def next_guest(self) -> Job | None:
@@ -94,7 +107,7 @@ class JobQueue:
             return None
         number, job = found
         with self._lock:
-            self.running, self._is_stoppable = number, False
+            self.running, self._is_stoppable, self._is_for_later = number, False, False
         return job
 
     def next_request(self, encoder: PromptEncoder) -> Completion | None:
@@ -108,7 +121,8 @@ class JobQueue:
 
     def is_cancelled(self) -> bool:
         """Whether the job that runs is to stop."""
-        waited = self._is_stoppable and self.running <= self._cancelled
+        may_be = self._is_stoppable or (self._is_for_later and self._ends_at_once)
+        waited = may_be and self.running <= self._cancelled
         return waited or self.running == self._stopped
 
     def is_ending(self) -> bool:

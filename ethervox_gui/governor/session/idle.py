@@ -85,7 +85,7 @@ def prepare_summary(live: LiveChat) -> None:
     capability = live.engine.info.capability
     if (
         not (context.enabled and context.prepare_ahead)
-        or context.mode in ("manual", "shift")
+        or context.mode not in choose.SUMMARIZING
         or not (capability.surgical or capability.apart)
         or not budget.prepare_at <= timeline.n_used < budget.emergency_at
         or live.pending.tried_at == timeline.next_number

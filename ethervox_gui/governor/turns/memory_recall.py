@@ -21,7 +21,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Role, Span
 from ethervox_gui.governor.cache import blocks, pages, prebuild, prefill, telling
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.eviction import apply, choose
 from ethervox_gui.storage.base.values import Memory
 
 #: How many summaries the first message may bring along, and how much of the window they may take.
@@ -236,7 +236,8 @@ def _older(live: LiveChat, incoming: int) -> Decision | None:
     if not live.leaves_by_itself:
         return None
     context = live.settings.context
-    policy = policies.shift_window if context.mode == "shift" else policies.summarize_old
+    summarizes = context.mode in choose.SUMMARIZING
+    policy = policies.summarize_old if summarizes else policies.shift_window
     keep = context.keep_recent_turns
     return policy(live.timeline, live.budget, keep, Trigger.AUTO, incoming, enough=_WHATEVER)
 

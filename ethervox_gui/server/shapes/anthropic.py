@@ -237,8 +237,6 @@ def _messages(message: Mapping[str, Any], place: str) -> list[dict[str, Any]]:
         here = f"{place}.content.{index}"
         block = _object(given, here)
         match block.get("type"):
-            case "text":
-                parts.append({"type": "text", "text": _text(block.get("text"), f"{here}.text")})
             case "tool_use":
                 function = {
                     "name": _text(block.get("name"), f"{here}.name"),
@@ -248,28 +246,59 @@ def _messages(message: Mapping[str, Any], place: str) -> list[dict[str, Any]]:
                     {"id": _text(block.get("id"), f"{here}.id"), "type": "function", "function": function}
                 )
             case "tool_result":
-                said_by_tool = _plain(block.get("content") or "", f"{here}.content")
                 found.append(
                     {
                         "role": "tool",
                         "tool_call_id": _text(block.get("tool_use_id"), f"{here}.tool_use_id"),
-                        "content": f"{_FAILED}{said_by_tool}" if block.get("is_error") else said_by_tool,
+                        "content": _result(block, f"{here}.content"),
                     }
                 )
             case "thinking" | "redacted_thinking":
                 pass  # earlier thinking is not put to the model again
-            case "document":
-                parts.append({"type": "text", "text": _document(block, here)})
-            case "image":
-                parts.append({"type": "image_url", "image_url": {"url": _picture(block)}})
-            case kind:
-                raise misfit(f"{here}.type", f"'{kind}' blocks are not taken")
+            case _:
+                parts.append(_part(block, here))
     if parts or calls:
-        said: dict[str, Any] = {"role": role, "content": parts or None}
-        if all(part["type"] == "text" for part in parts) and parts:
-            said["content"] = "\n".join(part["text"] for part in parts)
+        said: dict[str, Any] = {"role": role, "content": _joined(parts) if parts else None}
         found.append({**said, "tool_calls": calls} if calls else said)
     return found
+
+
+def _result(block: Mapping[str, Any], place: str) -> str | list[dict[str, Any]]:
+    """What a tool said: a text or, where it shows pictures (of a page, of a file), parts."""
+    content = block.get("content") or ""
+    failed = _FAILED if block.get("is_error") else ""
+    if isinstance(content, str):
+        return failed + content
+    parts = [
+        _part(_object(given, f"{place}.{index}"), f"{place}.{index}")
+        for index, given in enumerate(_list(content, place))
+    ]
+    said = _joined(parts)
+    return failed + said if isinstance(said, str) else [*([_said(failed)] if failed else []), *said]
+
+
+def _part(block: Mapping[str, Any], here: str) -> dict[str, Any]:
+    """A block that somebody says or shows, as a part of a message of OpenAI's."""
+    match block.get("type"):
+        case "text":
+            return _said(_text(block.get("text"), f"{here}.text"))
+        case "document":
+            return _said(_document(block, here))
+        case "image":
+            return {"type": "image_url", "image_url": {"url": _picture(block)}}
+        case kind:
+            raise misfit(f"{here}.type", f"'{kind}' blocks are not taken")
+
+
+def _said(text: str) -> dict[str, Any]:
+    return {"type": "text", "text": text}
+
+
+def _joined(parts: list[dict[str, Any]]) -> str | list[dict[str, Any]]:
+    """Texts alone as one."""
+    if all(part["type"] == "text" for part in parts):
+        return "\n".join(part["text"] for part in parts)
+    return parts
 
 
 def _document(block: Mapping[str, Any], here: str) -> str:

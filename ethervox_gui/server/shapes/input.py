@@ -130,5 +130,6 @@ def _named(item: Mapping[str, Any], field: str, place: str) -> str:
 
 
 def _parts(item: Mapping[str, Any]) -> Sequence[Any]:
-    content = item.get("content")
+    """What a message says or a tool said, part by part; none where it is one text."""
+    content = item.get("output" if item.get("type") == "function_call_output" else "content")
     return content if isinstance(content, list) else ()

@@ -26,6 +26,7 @@ from ethervox_gui.services.hub import errors
 from ethervox_gui.services.hub.answers import contents_of, main_name, page_of, with_shape
 from ethervox_gui.services.hub.names import is_repository
 from ethervox_gui.services.hub.values import Contents, Page, Query
+from ethervox_gui.storage.base.values import storable
 
 #: So many repositories are asked for at once.
 PAGE: Final = 30
@@ -75,7 +76,7 @@ class HubClient:
     async def search(self, query: Query) -> Page:
         """Repositories with models in GGUF files that fit the words."""
         parameters = [
-            ("search", query.words),
+            ("search", storable(query.words)),
             ("filter", "gguf"),
             ("sort", query.sort.value),
             ("direction", "-1"),

@@ -14,6 +14,7 @@ from typing import Any
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.text import N_
+from ethervox_gui.storage.base.stored_json import object_in
 from ethervox_gui.storage.base.values import Chat, Counts, Folder, NamedBy
 from ethervox_gui.storage.db.connection import Connection, compiled
 from ethervox_gui.storage.db.tables import ChatRow, FolderRow
@@ -106,11 +107,7 @@ def draft(db: Connection, chat_id: int) -> str:
 def own(db: Connection, chat_id: int) -> dict[str, Any]:
     """What a chat sets otherwise than its profile, by key; what cannot be read counts as nothing."""
     row = db.row(ChatRow.select(ChatRow.own).where(ChatRow.id == chat_id))
-    try:
-        found = json.loads(row[0]) if row and row[0] else {}
-    except (ValueError, RecursionError):
-        return {}
-    return found if isinstance(found, dict) else {}
+    return object_in(row[0] if row else None)
 
 
 def own_stored(own: Mapping[str, object]) -> str:

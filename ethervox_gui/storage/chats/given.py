@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.storage.base.stored_json import object_in
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.chats import turns
 from ethervox_gui.storage.chats.turns import Below
@@ -65,10 +66,9 @@ def calls(db: Connection, chat_id: int) -> dict[int, tuple[GivenCall, ...]]:
 
 
 def labels(db: Connection, chat_id: int) -> dict[str, str]:
-    """What a program calls a chat, by its own keys."""
+    """What a program calls a chat, by its own keys; what cannot be read counts as nothing."""
     row = db.sql("SELECT value FROM label WHERE chat_id = ?", (chat_id,)).fetchone()
-    found = json.loads(row[0]) if row is not None else {}
-    return {str(key): str(value) for key, value in found.items()}
+    return {key: str(value) for key, value in object_in(row[0] if row else None).items()}
 
 
 def set_labels(db: Connection, chat_id: int, found: Mapping[str, str]) -> None:
@@ -78,9 +78,9 @@ def set_labels(db: Connection, chat_id: int, found: Mapping[str, str]) -> None:
 
 
 def response(db: Connection, turn_id: int) -> dict[str, Any]:
-    """What the response to a turn said besides its turns; nothing where that is not known."""
+    """What the response to a turn said besides its turns; nothing where that is not known or readable."""
     row = db.sql("SELECT value FROM response WHERE turn_id = ?", (turn_id,)).fetchone()
-    return dict(json.loads(row[0])) if row is not None else {}
+    return object_in(row[0] if row else None)
 
 
 def keep_response(db: Connection, turn_id: int, said: Mapping[str, Any]) -> None:

@@ -270,10 +270,7 @@ class ChatActions(QObject):
         )
 
     def _failed(self, error: Exception) -> None:
-        if isinstance(error, UserError):
-            self._window.show_error(error.said, error.details, error.advice, error.code)
-        else:
-            self._window.show_error(self.tr("That could not be done."), str(error))
+        self._window.show_failed(error, self.tr("That could not be done."))
 
 
 @dataclass(slots=True)
@@ -423,12 +420,8 @@ class ImportActions(QObject):
 
     def _failed(self, error: Exception) -> None:
         self._close()
-        if isinstance(error, UserError):
-            dialog = self._window.show_error(error.said, error.details, error.advice, error.code)
-        else:
-            words = self.tr("The chats could not be imported.")
-            dialog = self._window.show_error(words, str(error), code="import_failed")
-        self._offer_others(dialog)
+        words = self.tr("The chats could not be imported.")
+        self._offer_others(self._window.show_failed(error, words, "import_failed"))
 
     def _offer_others(self, dialog: ErrorDialog) -> None:
         again = dialog.add_action_button(self.tr("Choose another file…"))

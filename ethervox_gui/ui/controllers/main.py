@@ -361,10 +361,7 @@ class Actions(QObject):
 
     def show_error(self, error: Exception) -> None:
         """Say what could not be done."""
-        if isinstance(error, UserError):
-            self._window.show_error(error.said, error.details, error.advice, error.code)
-        else:
-            self._window.show_error(self.tr("That could not be done."), str(error))
+        self._window.show_failed(error, self.tr("That could not be done."))
 
     def _draft_failed(self, error: Exception) -> None:
         words = said(error.said) if isinstance(error, UserError) else str(error)

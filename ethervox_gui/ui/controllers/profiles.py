@@ -190,11 +190,8 @@ class ProfileActions(QObject):
         self._new_keys[name] = key
 
     def _failed(self, error: Exception) -> None:
-        if isinstance(error, UserError):
-            self._window.show_error(error.said, error.details, error.advice, error.code)
-        else:
-            words = self.tr("The profiles cannot be stored.")
-            self._window.show_error(words, str(error), code="profiles_unwritable")
+        words = self.tr("The profiles cannot be stored.")
+        self._window.show_failed(error, words, "profiles_unwritable")
 
 
 class ParameterActions(QObject):

@@ -221,10 +221,7 @@ class ServerActions(QObject):
             self._box = None
 
     def _tell(self, error: Exception) -> None:
-        if isinstance(error, UserError):
-            self._window.show_error(error.said, error.details, error.advice, error.code)
-        else:
-            self._window.show_error(self.tr("The API could not be started."), str(error))
+        self._window.show_failed(error, self.tr("The API could not be started."))
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

@@ -35,6 +35,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
+from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import ErrorRaised
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.chat.chat_view import ChatView
@@ -320,6 +321,12 @@ class MainWindow(QMainWindow):
         dialog = ErrorDialog(self.theme, said(message), said(details), front, advice=said(advice), code=code)
         lay_over(dialog)
         return dialog
+
+    def show_failed(self, error: Exception, words: str, code: str = "") -> ErrorDialog:
+        """Say what could not be done: a :class:`UserError` says it itself, of all else ``words`` do."""
+        if isinstance(error, UserError):
+            return self.show_error(error.said, error.details, error.advice, error.code)
+        return self.show_error(words, str(error), code=code)
 
     @property
     def is_laid_over(self) -> bool:

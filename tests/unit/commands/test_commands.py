@@ -135,6 +135,8 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
         ("/context prune 0,4", "from 0 to 1"),
         ("/context clear yes please", "does not take “please”"),
         ("/context undo 2", "does not take “2”"),
+        ("/memory space here", "/memory space does not take “here”"),
+        ("/models fnd llama", "/models does not take “fnd llama”"),
         ("/context summarize 4 6", "does not take “6”"),
         ("/context summarize brief detailed", "not “detailed”"),
         ("/context summarize 4 brief 6", "does not take “6”"),

@@ -252,6 +252,31 @@ def test_the_other_shapes_say_the_same(api: Api) -> None:
     assert usage["input_tokens"] + usage.get("cache_read_input_tokens", 0) == expected
 
 
+def test_a_tool_may_show_a_picture(api: Api) -> None:
+    """An agent that reads a file or looks at a page gets one as the result of its call."""
+    data = base64.b64encode(png(seed=11)).decode()
+    picture = {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": data}}
+    call = {"type": "tool_use", "id": "c", "name": "look_up", "input": {}}
+
+    def asked(*shown: dict[str, Any]) -> dict[str, Any]:
+        result = {"type": "tool_result", "tool_use_id": "c", "content": list(shown)}
+        said = [
+            {"role": "user", "content": "Look."},
+            {"role": "assistant", "content": [call]},
+            {"role": "user", "content": [result]},
+        ]
+        return {"model": "default", "max_tokens": 2, "messages": said}
+
+    there = {"type": "text", "text": "There:"}
+    without, seen = asked(there), asked(there, picture)
+    n_tokens = [
+        api.client.post("/v1/messages/count_tokens", json=body).json()["input_tokens"]
+        for body in (without, seen)
+    ]
+    assert n_tokens[1] - n_tokens[0] == N_CELLS
+    assert api.client.post("/v1/messages", json=seen).status_code == 200
+
+
 def test_openais_own_package_sends_pictures(api: Api) -> None:
     with openai.OpenAI(base_url=api.url + "/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
         found = client.chat.completions.create(
@@ -399,6 +424,24 @@ def test_a_response_with_a_picture_is_gone_on_behind_and_never_stored(api: Api) 
         usage = response.json()["usage"]
         assert usage["input_tokens"] > n_input + (N_CELLS if isinstance(given, list) else 0)
         n_input, before = usage["input_tokens"], {"previous_response_id": response.json()["id"]}
+    assert len(api.store.list_chats()) == n_before
+
+
+def test_a_response_in_which_a_tool_shows_a_picture_is_not_stored(api: Api) -> None:
+    n_before = len(api.store.list_chats())
+    items = [
+        {"role": "user", "content": "Look."},
+        {"type": "function_call", "call_id": "c", "name": "look_up", "arguments": "{}"},
+        {
+            "type": "function_call_output",
+            "call_id": "c",
+            "output": [{"type": "input_image", "image_url": data_url(png(seed=12))}],
+        },
+    ]
+    body = {"model": "default", "max_output_tokens": 2, "input": items}
+    response = api.client.post("/v1/responses", json=body)
+    assert response.status_code == 200, response.text
+    assert response.json()["usage"]["input_tokens"] > N_CELLS
     assert len(api.store.list_chats()) == n_before
 
 

@@ -110,6 +110,8 @@ def test_the_model_is_told_of_a_call_that_failed() -> None:
 
     assert told(is_error=True) == "The call failed. no such file"
     assert told(is_error=False) == told() == "no such file"
+    lines = [{"type": "text", "text": "no such file"}, {"type": "text", "text": "as x.txt"}]
+    assert told(is_error=True, content=lines) == "The call failed. no such file\nas x.txt"
 
 
 def test_a_penalty_out_of_bounds_is_refused(api: Api) -> None:

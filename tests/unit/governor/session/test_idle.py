@@ -248,6 +248,22 @@ def test_it_can_be_turned_off(tmp_path: Path, changes: dict[str, object]) -> Non
         assert at.told(SummaryPrepared) == []
 
 
+def test_a_mode_that_writes_no_summaries_prepares_none(tmp_path: Path) -> None:
+    """Whatever its word is, also one that comes later: the summary would be used in place of what it does."""
+    usual = with_settings(context__keep_recent_turns=4)
+    context = usual.context.model_copy(update={"mode": "some_new_one"})
+    with desk(tmp_path) as at:
+        changed = ChangeSettings(usual.model_copy(update={"context": context}))
+
+        def look() -> None:
+            assert str(at.live.settings.context.mode) == "some_new_one"
+            assert at.live.timeline.n_used >= at.live.budget.prepare_at
+
+        told = at.play(says("Fine."), [changed, *messages(11), at.then(look), idle(at)], n_ctx=N_CTX)
+        assert errors(told) == []
+        assert at.told(SummaryPrepared) == []
+
+
 def test_a_model_whose_cells_cannot_be_shared_is_left_alone(at: Desk) -> None:
     rebuild = Capability(False, False, "recurrent")
     at.play(says("Fine."), [*messages(11), idle(at)], n_ctx=N_CTX, capability=rebuild)

@@ -71,6 +71,12 @@ def test_words_become_a_search_for_gguf_and_nothing_else_is_sent(hub: HubServer)
     assert set(hub.given[0]) == {"host", "accept", "accept-encoding", "connection", "user-agent"}
 
 
+def test_words_that_are_no_unicode_are_searched_for_as_far_as_they_are(hub: HubServer) -> None:
+    """A program that feeds headless may cut a sign in two."""
+    assert search(hub.url, Query("tiny \ud83d")).repositories == ()
+    assert parse_qs(urlsplit(hub.asked[0]).query)["search"] == ["tiny \ufffd"]
+
+
 def test_page_after_page(hub: HubServer) -> None:
     for number in range(5):
         hub.add(f"them/tiny-{number}", {})
