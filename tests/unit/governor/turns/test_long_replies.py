@@ -16,14 +16,17 @@ from ethervox_gui.context.events.events import (
     TokenGenerated,
     Trigger,
 )
+from ethervox_gui.context.events.window_events import ReturnOffered
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.cache.pages import report
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ClearContext,
     GoOn,
     Job,
+    MeasureReturn,
     OpenChat,
     Regenerate,
     SendMessage,
@@ -31,7 +34,8 @@ from ethervox_gui.governor.jobs.jobs import (
     ShowVersion,
     UndoEdit,
 )
-from ethervox_gui.governor.restore.requests import bring_back_turns
+from ethervox_gui.governor.restore.cost import measure
+from ethervox_gui.governor.restore.requests import bring_back_found, bring_back_turns, undo_asked
 from ethervox_gui.services.chat_files import formats
 from tests.helpers.desk import (
     INSTRUCTION,
@@ -295,6 +299,70 @@ def test_what_a_reply_said_again_does_not_come_back_with_it(at: Desk) -> None:
         jobs,
         n_ctx=2048,
     )
+    assert errors(told) == []
+
+
+UNREAD_REPLIES = {
+    "circles": f"There was a lighthouse. {'And then she went up the stairs. ' * 20}",
+    "thought": f"<think>{story(1500)}</think>There was a lighthouse.",
+}
+STAYS_OUT = "What a model thought, or said over and over, is not read again: it stays out of the context."
+
+
+@pytest.mark.parametrize("reply", UNREAD_REPLIES.values(), ids=UNREAD_REPLIES)
+def test_what_is_read_by_nobody_never_comes_back(at: Desk, kind: dict[str, Any], reply: str) -> None:
+    """Nor is there anything to undo; what was asked for with it does come."""
+
+    def out() -> list[int]:
+        return [turn.number for turn in at.timeline if turn.span is None]
+
+    def is_out() -> None:
+        assert out()
+        assert all(at.timeline.turn(number).thinks for number in out())
+        if at.engine.info.capability.surgical:
+            assert "0 of the 0 turns outside" in report(at.live), "none of them can come back"
+
+    def bring_all() -> None:
+        bring_back_turns(at.live, [turn.number for turn in at.timeline])
+
+    def undo_marked() -> None:
+        undo_asked(at.live, UndoEdit((out()[0], out()[-1])))
+
+    def measure_it() -> None:
+        measure(at.live, MeasureReturn("turn", at.timeline.turn(out()[0]).turn_id))
+        assert (at.told(ReturnOffered)[-1].n_turns, at.told(ReturnOffered)[-1].n_tokens) == (0, 0)
+
+    def search() -> None:
+        hits = at.store.search("keeper stairs", kinds=["turn"])
+        assert {hit.turn_number for hit in hits}.intersection(out())
+        assert bring_back_found(at.live, hits, lambda _: "") == []
+
+    asked: list[Job] = [at.then(is_out), at.then(bring_all), at.then(undo_marked), UndoEdit()]
+    asked += map(at.then, (measure_it, search, is_out))
+    jobs: list[Job] = [SendMessage("A story!"), *asked, ClearContext(confirmed=True), at.then(bring_all)]
+    told = at.play(telling(reply), [*jobs, *asked, SendMessage("And?"), OpenChat(1), *asked], **kind)
+    assert errors(told) == ["nothing_to_undo"] * 3
+    assert notices(told).count(STAYS_OUT) == 6
+
+
+@pytest.mark.parametrize("reply", UNREAD_REPLIES.values(), ids=UNREAD_REPLIES)
+def test_what_is_read_by_nobody_does_not_come_to_another_version(at: Desk, reply: str) -> None:
+    def is_out() -> None:
+        thoughts = [turn for turn in at.timeline if turn.thinks]
+        assert thoughts
+        assert all(turn.span is None for turn in thoughts)
+        assert all(turn.span is not None for turn in at.timeline if not turn.thinks)
+
+    jobs = [
+        SendMessage("A story!"),
+        Regenerate(),
+        ShowVersion(2, 1),
+        at.then(is_out),
+        SendMessage("And?"),
+        Regenerate(),
+        at.then(is_out),
+    ]
+    told = at.play(telling(reply), jobs, n_ctx=N_CTX)
     assert errors(told) == []
 
 
