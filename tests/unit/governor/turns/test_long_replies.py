@@ -275,6 +275,22 @@ def test_what_a_reply_says_again_leaves_the_context(at: Desk, line: str) -> None
     assert len(begun) + len(line) <= len(read) < len(begun) + 2 * len(line)
 
 
+def test_what_it_says_again_with_small_changes_leaves_the_context_too(at: Desk) -> None:
+    lines = "".join(f"{number}. There is a cupboard in it.\n" for number in range(1, 90))
+    reply = says(lambda prompt: f"My list:\n{lines}" if prompt.endswith("A list!\n\n") else "Fine.")
+    jobs: list[Job] = [SendMessage("A list!"), SendMessage("And?"), OpenChat(1), SendMessage("So?")]
+    told = at.play(reply, jobs, n_ctx=2048)
+    assert errors(told) == []
+    first = at.told(ReplyFinished)[0]
+    assert first.stop_reason is StopReason.LOOP
+    assert first.text.count("\n") == 13
+    turns = [turn for turn in at.ended.timeline if turn.role is Role.ASSISTANT][:3]
+    assert "".join(turn.text for turn in turns) == first.text
+    assert [turn.span is None for turn in turns] == [False, True, False]
+    read = "My list:\n1. There is a cupboard in it.\n12. There is a cupboard in it.\n"
+    assert turns[0].text + turns[2].text == read
+
+
 def test_a_reply_that_went_in_circles_goes_on_behind_what_stayed_of_it(at: Desk) -> None:
     replies = iter([*["And then she went up the stairs. " * 40], "The end.", "Fine."])
     told = at.play(
