@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ethervox_gui.context.edits.kv_model import BUILD
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import (
     Action,
@@ -58,6 +60,7 @@ KINDS: dict[str, dict[str, Any]] = {
     "rebuild": {"capability": Capability(False, False, "a recurrent model")},
 }
 N_CTX = 1024
+THINGS = ("dog", "cat", "boat", "house", "river", "garden")
 
 
 @pytest.fixture(params=KINDS)
@@ -155,6 +158,23 @@ def test_old_turns_leave_before_the_reply_itself(at: Desk, kind: dict[str, Any])
     assert all(edit.last_turn > 12 for edit in others), "then parts of it"
 
 
+def test_it_is_not_held_up_at_each_of_its_edits_by_its_summary(at: Desk) -> None:
+    """What is told in the summary stays in sight; of the reply's own parts nothing is read into it."""
+    facts = [SendMessage(f"My {thing} is called {thing.title()}son, and I like it.") for thing in THINGS]
+    jobs = [*facts, SendMessage(f"{story(500)}\nA story!")]
+    told = at.play(telling(story(2 * N_CTX)), jobs, n_ctx=N_CTX, tokens_per_s=100)
+    assert errors(told) == []
+    n_read = [
+        sum(len(tokens) for seq, tokens in at.engine.decoded[begun:done] if seq == BUILD)
+        for (_, _, begun, _), (event, _, done, _) in pairwise(at.at_edit)
+        if isinstance(event, ContextEdited) and event.last_turn > 2 * len(THINGS) + 2
+    ]
+    assert len(n_read) > 10
+    assert sum(n > 0 for n in n_read) <= 1, "once, when it outgrew the window"
+    (block,) = at.ended.timeline.blocks
+    assert "garden is called" in block.text
+
+
 def test_it_can_be_stopped_at_any_token(tmp_path: Path) -> None:
     for count in range(300, 2400, 190):
         with desk(tmp_path / str(count)) as at:
@@ -189,6 +209,26 @@ def test_it_is_all_there_after_the_program_was_killed_in_it(at: Desk, kind: dict
     verify_order(told)
     assert whole_replies(at.store.turns_of_chat(1))[2].text == story()
     assert at.store.stop_reason(last.turn_id) is StopReason.ERROR
+
+
+@pytest.mark.parametrize("answer", ["", "There was a lighthouse."])
+def test_what_the_model_thought_as_the_program_was_killed_is_not_read(
+    at: Desk, kind: dict[str, Any], answer: str
+) -> None:
+    """Its parts were still in the context: they had no tokens, or took some of others'."""
+    reply = f"<think>{story(1500)}</think>{answer}" if answer else f"<think>{story(9000)}"
+    if not answer:
+        stopping(at, 1300)
+    at.play(telling(reply), [SendMessage("A story!")], **kind)
+    at.watch = lambda _: None
+    turns = at.store.turns_of_chat(1)
+    at.store.set_turn_states([turn.turn_id for turn in turns if turn.thinks], TurnState.IN_KV)
+    at.store.reopen_reply(turns[-1].turn_id)
+    told = at.play(telling(""), [SendMessage("And?"), *messages(20, 50)], chat_id=1, **kind)
+    assert errors(told) == []
+    thoughts = [turn for turn in at.ended.timeline if turn.thinks and turn.number != turns[-1].number]
+    assert thoughts
+    assert all(turn.state is TurnState.DROPPED for turn in thoughts)
 
 
 def test_it_is_opened_again_as_it_was(at: Desk, kind: dict[str, Any]) -> None:
