@@ -2952,6 +2952,10 @@
             <translation>التحذير من</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>ما فكّر فيه النموذج أو كرّره مرارًا لا يُقرأ مرة أخرى: يبقى خارج السياق.</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>ما تبدأ به محادثة جديدة.</translation>
         </message>

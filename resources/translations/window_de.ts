@@ -2952,6 +2952,10 @@
             <translation>Warnung ab</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>Was ein Modell gedacht oder immer wieder gesagt hat, wird nicht noch einmal gelesen: Es bleibt außerhalb des Kontexts.</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>Womit ein neuer Chat beginnt.</translation>
         </message>

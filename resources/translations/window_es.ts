@@ -2952,6 +2952,10 @@
             <translation>Aviso desde</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>Lo que un modelo pensó o repitió una y otra vez no se vuelve a leer: queda fuera del contexto.</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>Con lo que empieza un chat nuevo.</translation>
         </message>

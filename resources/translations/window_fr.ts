@@ -2952,6 +2952,10 @@
             <translation>Alerte à partir de</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>Ce qu'un modèle a pensé ou répété sans cesse n'est pas relu : cela reste hors du contexte.</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>Ce par quoi commence une nouvelle discussion.</translation>
         </message>

@@ -2952,6 +2952,10 @@
             <translation>चेतावनी इससे</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>मॉडल ने जो सोचा या बार-बार दोहराया, वह दोबारा नहीं पढ़ा जाता: वह संदर्भ से बाहर रहता है।</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>नई चैट किससे शुरू होती है।</translation>
         </message>

@@ -2952,6 +2952,10 @@
             <translation>Avviso da</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>Ciò che un modello ha pensato o ripetuto più volte non viene riletto: resta fuori dal contesto.</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>Con che cosa inizia una nuova chat.</translation>
         </message>

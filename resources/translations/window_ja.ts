@@ -2952,6 +2952,10 @@
             <translation>警告の開始</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>モデルが考えたことや繰り返し述べたことは再び読み込まれません。コンテキストの外に残ります。</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>新しいチャットの冒頭です。</translation>
         </message>

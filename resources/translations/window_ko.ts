@@ -2952,6 +2952,10 @@
             <translation>경고 시작</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>모델이 생각했거나 되풀이해서 말한 것은 다시 읽지 않습니다. 컨텍스트 밖에 남습니다.</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>새 채팅의 시작 부분입니다.</translation>
         </message>

@@ -2952,6 +2952,10 @@
             <translation>Ostrzeżenie od</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>To, co model przemyślał lub wciąż powtarzał, nie jest czytane ponownie: pozostaje poza kontekstem.</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>Czym zaczyna się nowy czat.</translation>
         </message>

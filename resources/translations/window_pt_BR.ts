@@ -2952,6 +2952,10 @@
             <translation>Aviso a partir de</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>O que um modelo pensou ou repetiu várias vezes não é lido de novo: fica fora do contexto.</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>Com o que um novo chat começa.</translation>
         </message>

@@ -2952,6 +2952,10 @@
             <translation>Внимание с</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>То, что модель обдумывала или повторяла снова и снова, не читается ещё раз: это остаётся вне контекста.</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>С чего начинается новый чат.</translation>
         </message>

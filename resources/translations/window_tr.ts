@@ -2952,6 +2952,10 @@
             <translation>Uyarı başlangıcı</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>Bir modelin düşündükleri ya da tekrar tekrar söyledikleri yeniden okunmaz: bağlamın dışında kalır.</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>Yeni bir sohbetin başladığı metin.</translation>
         </message>

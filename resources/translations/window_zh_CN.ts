@@ -2952,6 +2952,10 @@
             <translation>警告起点</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>模型的思考或反复说过的内容不会被再次读取：它们留在上下文之外。</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>新对话的开头。</translation>
         </message>

@@ -2952,6 +2952,10 @@
             <translation>警告起點</translation>
         </message>
         <message>
+            <source>What a model thought, or said over and over, is not read again: it stays out of the context.</source>
+            <translation>模型的思考或反覆說過的內容不會再次讀取：它們留在上下文之外。</translation>
+        </message>
+        <message>
             <source>What a new chat begins with.</source>
             <translation>新對話的開頭。</translation>
         </message>

@@ -24,9 +24,9 @@ from unittest.mock import patch
 import llama_cpp as lib
 
 from ethervox_gui import paths
+from ethervox_gui.context.circles.exact import Repetition
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.events.events import ContextEdited, Event
-from ethervox_gui.context.reply_ends import Repetition
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import prefill

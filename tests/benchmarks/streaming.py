@@ -33,9 +33,9 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ethervox_gui import options, paths
+from ethervox_gui.context.circles.exact import Repetition
 from ethervox_gui.context.events.events import Event, ReplyFinished
 from ethervox_gui.context.events.window_events import JobFinished
-from ethervox_gui.context.reply_ends import Repetition
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.front_ends.assembly import assemble
 from ethervox_gui.front_ends.headless import Printer

@@ -9,9 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.governor.chat import timeline_views
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
+from ethervox_gui.ui.context_bar.menu import Action, wishes
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
 from tests.helpers.stores import open_store
 
@@ -79,6 +81,10 @@ def test_one_that_goes_in_circles_ends_with_a_line_and_can_go_on(
     assert isinstance(reply, TurnItem)
     assert reply.ended is StopReason.LOOP
     assert isinstance(marker, EditMarkerItem)
+    assert not marker.fits, "no model reads what it said over and over: there is nothing to undo"
+    stored = map(timeline_views.view, desktop.assembly.store.turns_of_chat(1))
+    (entry,) = [one for one in stored if one.thinks]
+    assert Action.BRING_BACK not in [wish.action for wish in wishes([entry], entry) if wish]
     button = view.findChild(QPushButton, "goOn")
     assert isinstance(button, QPushButton)
     assert button.isVisible()

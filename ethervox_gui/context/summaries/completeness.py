@@ -78,13 +78,22 @@ class Fidelity(NamedTuple):
 
 
 class Remembered:
-    """What the summary of ``turns`` must hold, and the ``earlier`` one holds: all but what was corrected."""
+    """What the summary of ``turns`` must hold, and the ``earlier`` one holds: all but what was corrected.
 
-    def __init__(self, earlier: str, turns: Sequence[Turn]) -> None:
-        before = [Line.of(text) for text in lines_of(earlier)]
+    ``older`` turns were said before what the earlier one tells of: they had left already, and came back.
+    """
+
+    def __init__(self, earlier: str, turns: Sequence[Turn], older: Sequence[Turn] = ()) -> None:
+        again = _told(older)
+        before = [*again, *(Line.of(text) for text in lines_of(earlier))]
         told = _told(turns)
-        spoken = (text for turn in turns if turn.role is not Role.SYSTEM for text in sentences_of(turn.text))
-        self._n_before = len(before)
+        spoken = (
+            text
+            for turn in (*older, *turns)
+            if turn.role is not Role.SYSTEM
+            for text in sentences_of(turn.text)
+        )
+        self._n_older, self._n_before = len(again), len(before)
         self._lines = [*before, *told]
         self._sources = [*self._lines, *map(Line.of, dict.fromkeys(spoken))]
         self._compare = Comparison(self._lines)
@@ -162,7 +171,7 @@ class Remembered:
         """Whether something told later says otherwise, or the same again."""
         if index in self._renewed:
             return True
-        line, is_told = self._lines[index], index >= self._n_before
+        line, is_told = self._lines[index], not self._n_older <= index < self._n_before
         return any(
             (is_told and self._compare.says(other, line)) or self._compare.differ(line, other)
             for other in self._told_after(index, self._compare.telling(line))
@@ -170,9 +179,10 @@ class Remembered:
 
     def _told_after(self, index: int, words: Iterable[str]) -> Iterator[Line]:
         """What was told since a line and has one of these words; again for each that it has."""
+        first = max(index + 1, self._n_older if index < self._n_older else self._n_before)
         for word in words:
             there = self._by_word.get(word, [])
-            for place in range(bisect_left(there, max(index + 1, self._n_before)), len(there)):
+            for place in range(bisect_left(there, first), len(there)):
                 if there[place] >= len(self._lines):
                     break
                 yield self._lines[there[place]]

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import zip_longest
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from ethervox_gui.context.calls.any_tool import said_before_call
@@ -84,8 +85,11 @@ def earlier_notes(text: str, usual: Usual, known: Callable[[str], Note | None]) 
 def merged(
     earlier: Sequence[Note], new: Sequence[Note], max_tokens: int, count_tokens: Callable[[str], int]
 ) -> str:
-    """A summary of at most ``max_tokens`` out of the notes before and those of what leaves now."""
-    notes = _without_old_news([*earlier, *new])
+    """A summary of at most ``max_tokens`` out of the notes before and those of what leaves now.
+
+    What leaves may have left before, and come back: what was said since counts, wherever it stands.
+    """
+    notes = _without_old_news(_as_said([*earlier, *new]))
     told = set(filter(_is_sure, notes))
     recent = set(new)
     safe = set(_told_last(note for note in notes if note in recent))
@@ -110,6 +114,16 @@ def merged(
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _as_said(notes: Iterable[Note]) -> list[Note]:
+    """The notes in the order in which they were said; one of an unknown turn stays behind another."""
+    places: list[tuple[int, Note]] = []
+    place = 0
+    for note in notes:
+        place = note.turn_id or place
+        places.append((place, note))
+    return [note for _, note in sorted(places, key=itemgetter(0))]
 
 
 def _is_sure(note: Note) -> bool:

@@ -20,23 +20,29 @@ _OPENING = 24
 
 
 def told_lines(
-    turns: Sequence[Turn], max_tokens: int, count_tokens: Callable[[str], int], earlier: str = ""
+    turns: Sequence[Turn],
+    max_tokens: int,
+    count_tokens: Callable[[str], int],
+    earlier: str = "",
+    older: Sequence[Turn] = (),
 ) -> str:
     """Lines ``- …`` of what users told in ``turns``, behind those of an ``earlier`` summary.
 
+    ``older`` turns were said before what that tells of, and came back since.
     At most ``max_tokens`` by ``count_tokens``; empty only where no user said anything, or not even the
     beginning of it fits.  What asks something is left out where anything else was said.
     """
     said = [turn for turn in turns if _says(turn)]
-    if not said:
+    before = [turn for turn in older if _says(turn)]
+    if not said and not before:
         return ""
-    lines = Remembered(earlier, said).completed("", max_tokens, count_tokens)
-    telling = [replace(turn, text=_without_questions(turn.text)) for turn in said]
+    lines = Remembered(earlier, said, before).completed("", max_tokens, count_tokens)
+    telling = [replace(turn, text=_without_questions(turn.text)) for turn in (*before, *said)]
     more = extractive_summary(telling, max_tokens - count_tokens(lines), count_tokens, unlike=lines)
     found = "\n".join(filter(None, [lines, more]))
     while found and count_tokens(found) > max_tokens:
         found = found.rpartition("\n")[0]  # lines together can have more tokens than one by one
-    return found or opening_words(said, max_tokens, count_tokens)
+    return found or opening_words([*before, *said], max_tokens, count_tokens)
 
 
 def opening_words(turns: Sequence[Turn], max_tokens: int, count_tokens: Callable[[str], int]) -> str:

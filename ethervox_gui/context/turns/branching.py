@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ethervox_gui.context.turns.parts import standing_together
+from ethervox_gui.context.turns.parts import read_by_nobody, standing_together
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState, exchanges_of
 
@@ -67,7 +67,7 @@ def plan_switch(
     is to be answered, comes whatever happens.  So does a call at the end that ``waits`` for its results, or
     has them, with the user's turn that it was made for; of what came between, the newest comes first.
     ``found_again`` are the numbers of dropped turns that come back as far as ``reserve`` tokens stay free
-    below the limit.
+    below the limit.  What a model thought, or said over and over, comes in no case.
     """
     common = n_common(timeline, path)
     shared = [turn for turn, _ in zip(timeline, range(common), strict=False)]
@@ -91,12 +91,13 @@ def plan_switch(
     exchanges = exchanges_of(way)
     there = standing_together(way, (turn.number for turn in way if wanted(turn)))
     answered = _answered(exchanges, waits)
-    there |= answered
+    unread = read_by_nobody(way) - here
+    there = (there | answered) - unread
     sizes = {turn.number: turn.n_tokens for turn in way}
     if there - here:  # nothing is taken out only because something else went
         oldest_first = [*exchanges[:-1], *(_steps(exchanges[-1]) if answered else ())]
         there = _cut(there, oldest_first, protected | answered, sizes, limit - fixed)
-    there = _filled(there, exchanges, set(found_again) - covered, sizes, limit - reserve - fixed)
+    there = _filled(there, exchanges, set(found_again) - covered - unread, sizes, limit - reserve - fixed)
     memory_id = standing.memory_id if standing is not None else None
     return Switch(
         n_common=common,

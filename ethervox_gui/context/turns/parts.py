@@ -100,6 +100,21 @@ def whole_replies(turns: Iterable[Turn]) -> list[Turn]:
     return whole
 
 
+def read_by_nobody(turns: Iterable[Turn]) -> set[int]:
+    """The numbers of parts that no model reads: what it thought, or said over and over.
+
+    They are no part of the message that a chat template is given, so they never come into the context.  What
+    a reply ends with does, for it holds the template's own words behind it.
+    """
+    found: set[int] = set()
+    before: Turn | None = None
+    for turn in turns:
+        if before is not None and before.thinks and turn.continues:
+            found.add(before.number)
+        before = turn
+    return found
+
+
 def standing_together(turns: Iterable[Turn], numbers: Iterable[int]) -> set[int]:
     """The numbers, and what has to be in the context with them: a call and its results, a reply's ends.
 

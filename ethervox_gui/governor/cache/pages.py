@@ -14,6 +14,7 @@ from ethervox_gui.context.edits.plan import EditPlan
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import NoticeRaised, TurnPagedOut
 from ethervox_gui.context.text import N_, joined
+from ethervox_gui.context.turns.parts import read_by_nobody
 from ethervox_gui.context.turns.turns import Block, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.governor.cache import keys
@@ -135,7 +136,8 @@ def report(live: LiveChat) -> str:
     if asked:
         words = N_("{hits} of {asked} asked for were there ({share:.0%})")
         rate = words.format(hits=found.hits, asked=asked, share=found.hits / asked)
-    out = [turn for turn in live.timeline if turn.span is None]
+    unread = read_by_nobody(live.timeline)
+    out = [turn for turn in live.timeline if turn.span is None and turn.number not in unread]
     ready = sum(page_span(live, turn) is not None for turn in out)
     return joined(
         N_("{n:,} pages of this chat, {size}; {rate} since the start").counted(

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ethervox_gui.context.circles.exact import Rounds
+from ethervox_gui.context.circles.near import Again
 from ethervox_gui.context.edits import policies
-from ethervox_gui.context.reply_ends import Rounds
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.turns import parts
 from ethervox_gui.context.turns.parts import Place
@@ -67,11 +68,8 @@ def part_rounds(live: LiveChat, rounds: Rounds) -> None:
     What is left of the reply reads as if it had been said once.  With all rounds in sight the next replies
     of a small model go round, too.
     """
-    reply, context = live.timeline.open_reply, live.settings.context
-    if reply is None or reply.thinks or not _is_possible(live):
+    if not _may_leave(live):
         return
-    if not context.enabled or context.mode == "manual":
-        return  # nothing leaves by itself
     n_reply = live.timeline.n_reply
     places = {place.n_tokens: place for place in live.reply.parts.places}
     # Not within a character; and to go on, the last token is decoded again behind one that stays.
@@ -82,11 +80,31 @@ def part_rounds(live: LiveChat, rounds: Rounds) -> None:
             return
 
 
+def part_again(live: LiveChat, again: Again) -> None:
+    """As :func:`part_rounds`, of a reply that says the same again with small changes."""
+    if not _may_leave(live):
+        return
+    n_reply, n_chars = live.timeline.n_reply, live.reply.stream.n_chars
+    places = [place for place in live.reply.parts.places if place.n_tokens <= n_reply - 2]
+    begin = next((place for place in places if place.n_chars >= n_chars - again.begin), None)
+    end = next((place for place in places if place.n_chars >= n_chars - again.end), None)
+    if begin is not None and end is not None and begin.n_tokens < end.n_tokens:
+        _close(live, [begin, end], end.n_chars)
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 
 def _is_possible(live: LiveChat) -> bool:
     return live.timeline.open_reply is not None and not live.engine.info.capability.apart
+
+
+def _may_leave(live: LiveChat) -> bool:
+    """Whether what the open reply says again can be cut out of it, and anything leaves by itself."""
+    reply, context = live.timeline.open_reply, live.settings.context
+    if reply is None or reply.thinks or not _is_possible(live):
+        return False
+    return context.enabled and context.mode != "manual"
 
 
 def _thinks_until(live: LiveChat) -> int:

@@ -11,9 +11,10 @@ from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
-from ethervox_gui.governor.summaries.notes import texts_now, way
+from ethervox_gui.governor.summaries.notes import text_now, texts_now, way
 from ethervox_gui.governor.summaries.patience import (
     ENDLESS,
+    FIRST_WORD_S,
     LEAST_TOKENS,
     Patience,
     of_an_edit,
@@ -49,6 +50,9 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     A summary that would not shrink becomes a ``shift_window``.  Turns that are dropped without the user
     having chosen it leave lines of what users told.  Raises :class:`Cancelled` while the model is writing.
 
+    Where nothing but parts of the reply being written leaves, edits come one after the other: the summary
+    that stands is not read anew for each of them if that takes longer than a second.
+
     Who asked for the edit waits for it; nobody who waits for a reply does.  A first word is held back for a
     second at most, for what is written and read together.  What takes longer to be read is cut short, and
     read whole later (:mod:`~ethervox_gui.governor.summaries.whole_block`).
@@ -57,6 +61,8 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     patience = ENDLESS if waited_for else of_an_edit(live)
     if decision.action is not Action.SUMMARIZE_OLD:
         return _lines(live, decision, detail, patience) if decision.leaves_lines else Leaving(decision)
+    if not waited_for and _stands_still(live, decision):
+        return _stored_only(live, replace(decision, action=Action.SHIFT_WINDOW, blocks=()), detail)
     summary = _ready(live, decision, detail)
     if summary is not None and live.pending.builds_next and patience.holds(live.pending.n_left):
         patience = ENDLESS  # it is read already, or nearly
@@ -70,6 +76,16 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     return _read_in_time(
         live, decision, summary, n_whole, patience, lambda most: at_once(live, decision, most).text
     )
+
+
+def _stands_still(live: LiveChat, decision: Decision) -> bool:
+    """Whether the summary stays as it is for what leaves, so that the reply is not held up."""
+    if live.timeline.open_reply is None or not live.engine.info.capability.surgical:
+        return False
+    if not all(live.timeline.turn(number).continues for number in decision.leaving):
+        return False
+    n_block = sum(len(live.block_tokens(text_now(live, block))) for block in decision.blocks)
+    return n_block > FIRST_WORD_S * live.engine.prompt_speed > 0
 
 
 def _ready(live: LiveChat, decision: Decision, detail: Detail) -> Summary | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.window_events import ReturnOffered
-from ethervox_gui.context.turns.parts import standing_together
+from ethervox_gui.context.turns.parts import read_by_nobody, standing_together
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -16,11 +16,8 @@ from ethervox_gui.governor.restore.requests import exchange
 def measure(live: LiveChat, job: MeasureReturn) -> None:
     """Tell the cost; of no turns where none of them are outside of this chat's context."""
     numbers = _numbers(live, job)
-    turns = [
-        turn
-        for turn in map(live.timeline.turn, sorted(standing_together(live.timeline, numbers)))
-        if turn.span is None
-    ]
+    together = standing_together(live.timeline, numbers) - read_by_nobody(live.timeline)
+    turns = [turn for turn in map(live.timeline.turn, sorted(together)) if turn.span is None]
     sizes = {turn.number: _size(live, turn) for turn in turns}
     n_tokens = sum(n for n, _ in sizes.values())
     n_read = sum(n for n, has_page in sizes.values() if not has_page)

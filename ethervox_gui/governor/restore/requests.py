@@ -9,7 +9,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import ReturnMeasured
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.parts import standing_together
+from ethervox_gui.context.turns.parts import read_by_nobody, standing_together
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.cache import pages
@@ -67,6 +67,7 @@ def bring_back_turns(
 ) -> None:
     """Bring turns back, and what goes with them; those that are in the context stay where they are.
 
+    What the model thought, or said over and over, stays out: it is said so where nothing else was asked for.
     Without a ``fate`` the setting says what becomes of their summary.  ``may_evict``, ``behind``, ``trigger``
     and ``why`` as in :class:`Return`.
     Raises :class:`UserError` for turns that are not there, or when there is no room, and
@@ -83,11 +84,15 @@ def bring_back_turns(
     asked = [live.timeline.turn(number) for number in sorted(standing_together(live.timeline, numbers))]
     if trigger is not Trigger.QUESTION:
         live.working_set.keep(asked)
-    turns = [turn for turn in asked if turn.span is None]
-    if trigger is Trigger.QUESTION:  # nobody asks for what a model thought, or said over and over
-        turns = [turn for turn in turns if not turn.thinks]
+    out, unread = [turn for turn in asked if turn.span is None], read_by_nobody(live.timeline)
+    turns = [turn for turn in out if turn.number not in unread]
     if not turns:
-        live.emit(NoticeRaised(N_("They are already in the context.")))
+        words = N_("They are already in the context.")
+        if out:
+            words = N_(
+                "What a model thought, or said over and over, is not read again: it stays out of the context."
+            )
+        live.emit(NoticeRaised(words))
         return
     gone, shrunken = _fate(live, turns, fate or SummaryFate(live.settings.paging.summary))
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
@@ -147,6 +152,7 @@ def bring_back_found(
     they are still there when the model reads that they are, in the words of ``told``.
     """
     back: list[str] = []
+    unread = read_by_nobody(live.timeline)
     behind = _n_behind(
         live, told([f"turns {live.timeline.next_number}–{live.timeline.next_number}"] * _MOST_FOUND)
     )
@@ -157,7 +163,7 @@ def bring_back_found(
         if hit.item_id not in [live.timeline.turn(number).turn_id for number in numbers]:
             continue  # it stands on another branch
         turns = [live.timeline.turn(number) for number in numbers]
-        out = [turn for turn in turns if turn.span is None]
+        out = [turn for turn in turns if turn.span is None and turn.number not in unread]
         if not out or any(pages.page_span(live, turn) is None for turn in out):
             continue
         try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.turns.parts import read_by_nobody
 from ethervox_gui.context.turns.turns import Block, Turn
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.cache import pages as paging
@@ -80,9 +81,13 @@ def newest(live: LiveChat) -> Undoable | None:
 
 
 def out(live: LiveChat, edit: Undoable) -> tuple[list[Turn], list[Block]]:
-    """The turns of an edit that are still out, and the summary that still stands for them."""
-    ids = set(edit.turn_ids)
-    turns = [turn for turn in live.timeline if turn.turn_id in ids and turn.span is None]
+    """The turns of an edit that are still out and can come back, and the summary that stands for them."""
+    ids, unread = set(edit.turn_ids), read_by_nobody(live.timeline)
+    turns = [
+        turn
+        for turn in live.timeline
+        if turn.turn_id in ids and turn.span is None and turn.number not in unread
+    ]
     return turns, [block for block in live.timeline.blocks if block.memory_id == edit.memory_id]
 
 

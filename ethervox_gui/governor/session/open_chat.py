@@ -17,7 +17,8 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Action, Method, NoticeRaised, StopReason, Trigger
 from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Block, Role, Span, TurnState
+from ethervox_gui.context.turns.parts import read_by_nobody
+from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.cache import pages, sizes, verify
 from ethervox_gui.governor.cache.plan_edit import Item, encoded
@@ -48,6 +49,7 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         if own is not None:
             system_prompt = system_prompt or own.text
         turns = [live.store.append_turn(live.chat_id, Role.SYSTEM, system_prompt, importance=1.0)]
+    turns = _without_unread(live, turns)
     for turn in came_back.marked(live, live.conversation(turns)):
         live.timeline.append(turn)
     blocks = cache_blocks.blocks(live)
@@ -68,6 +70,19 @@ def save_pages(live: LiveChat) -> None:
         undo.keep(live)
     except Exception:
         _log.exception("the pages of the chat could not be saved")
+
+
+def _without_unread(live: LiveChat, turns: Sequence[Turn]) -> list[Turn]:
+    """The turns, without what no model reads among those in the context: its reply never came to its end.
+
+    The program ended while the model was thinking, or the chat was imported.
+    """
+    unread = read_by_nobody(turns)
+    left = {t.turn_id for t in turns if t.number in unread and t.state is TurnState.IN_KV and not t.pinned}
+    if not left:
+        return list(turns)
+    live.store.set_turn_states(sorted(left), TurnState.DROPPED)
+    return [replace(turn, state=TurnState.DROPPED) if turn.turn_id in left else turn for turn in turns]
 
 
 def _read(live: LiveChat, blocks: list[Block]) -> None:

@@ -33,8 +33,7 @@ def of(live: LiveChat, decision: Decision, text: str, remembered: Remembered | N
     """
     turns = [live.timeline.turn(number) for number in decision.leaving]
     if not notes.are_kept(live):
-        earlier = "\n".join(notes.texts_now(live, decision.blocks))
-        remembered = remembered or Remembered(earlier, turns)
+        remembered = remembered or summarizer.must_hold(live, decision, turns)
         return Fidelity.of(remembered.n_wanted, remembered.lost_on(text))
     return completeness.fidelity(text, notes.wanted(live, turns, decision.blocks))
 

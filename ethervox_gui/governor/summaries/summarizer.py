@@ -64,7 +64,7 @@ def steps_of(
         return found
     prebuild.give_up(live)
     said = [item.text for _, item in _seen(live, decision)]
-    remembered = _remembered(live, decision, _leaving(live, decision))
+    remembered = must_hold(live, decision, _leaving(live, decision))
     for attempt in (detail, Detail.BRIEF if detail is not Detail.BRIEF else Detail.MODERATE):
         try:
             written = yield from _by_model(live, decision, attempt, limit, told)
@@ -101,7 +101,7 @@ def extract(live: LiveChat, decision: Decision, max_tokens: int, remembered: Rem
     """
     count = live.engine.count_tokens
     turns = _leaving(live, decision)
-    text = (remembered or _remembered(live, decision, turns)).completed("", max_tokens, count)
+    text = (remembered or must_hold(live, decision, turns)).completed("", max_tokens, count)
     if text:
         return text
     found = extractive_summary(turns, min(max_tokens, live.budget.summary_reserve), count)
@@ -138,7 +138,10 @@ def told(live: LiveChat, decision: Decision, max_tokens: int) -> str:
             return found.text or opening_words(turns, max_tokens, live.engine.count_tokens)
         return ""
     earlier = "\n".join(notes.text_now(live, block) for block in decision.blocks)
-    return told_lines(turns, max_tokens, live.engine.count_tokens, earlier)
+    last = _last_told(decision)
+    older = [turn for turn in turns if turn.number <= last]
+    newer = [turn for turn in turns if turn.number > last]
+    return told_lines(newer, max_tokens, live.engine.count_tokens, earlier, older)
 
 
 def remembered_stoppably(live: LiveChat, decision: Decision) -> Remembered:
@@ -146,7 +149,18 @@ def remembered_stoppably(live: LiveChat, decision: Decision) -> Remembered:
 
     Of thousands of turns that takes seconds.
     """
-    return _remembered(live, decision, _Stoppable(live, _leaving(live, decision)))
+    return must_hold(live, decision, _Stoppable(live, _leaving(live, decision)))
+
+
+def must_hold(live: LiveChat, decision: Decision, turns: Sequence[Turn]) -> Remembered:
+    """What a summary of these turns, and of the summaries that the decision takes out, must hold.
+
+    Turns that left and came back were said before what the summary tells of: they take no correction back.
+    """
+    last = _last_told(decision)
+    older = [turn for turn in turns if turn.number <= last]
+    newer = [turn for turn in turns if turn.number > last] if older else turns
+    return Remembered("\n".join(notes.text_now(live, block) for block in decision.blocks), newer, older)
 
 
 class _Stoppable(Sequence[Turn]):
@@ -173,8 +187,9 @@ def _leaving(live: LiveChat, decision: Decision) -> list[Turn]:
     return [live.timeline.turn(number) for number in decision.leaving]
 
 
-def _remembered(live: LiveChat, decision: Decision, turns: Sequence[Turn]) -> Remembered:
-    return Remembered("\n".join(notes.text_now(live, block) for block in decision.blocks), turns)
+def _last_told(decision: Decision) -> int:
+    """The last turn that the summaries tell of that the decision takes out; -1 without any."""
+    return max((block.last_turn for block in decision.blocks if block.is_memory), default=-1)
 
 
 def _shrinks(live: LiveChat, decision: Decision, text: str) -> bool:

@@ -8,6 +8,8 @@ import time
 from dataclasses import replace
 
 from ethervox_gui.context.calls.guide_calls import Calling
+from ethervox_gui.context.circles.exact import Repetition
+from ethervox_gui.context.circles.near import NearCircles
 from ethervox_gui.context.errors import (
     Cancelled,
     EngineError,
@@ -18,7 +20,6 @@ from ethervox_gui.context.errors import (
 )
 from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason
 from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, ToolCalled
-from ethervox_gui.context.reply_ends import Repetition
 from ethervox_gui.context.requests.token_scores import TokenScore, token_score
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
@@ -214,7 +215,7 @@ class _TokenLoop:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         for token in self._live.reply.tokens[-_MOST_IN_A_CHARACTER:]:
             self._decoder.decode(self._live.engine.piece(token))  # what goes on may have begun a character
-        self._repetition = Repetition()
+        self._repetition, self._near = Repetition(), NearCircles()
 
     def step(self) -> StopReason | None:
         """Write one more token; why the reply ends here, if it does."""
@@ -303,22 +304,32 @@ class _TokenLoop:
             live.reply.scores.append(score)
         live.timeline.grow_reply()
         stream.n_tokens += 1
-        stream.add(self._decoder.decode(live.engine.piece(token)))
+        piece = self._decoder.decode(live.engine.piece(token))
+        stream.add(piece)
         if not self._decoder.getstate()[0]:  # else a character has begun
             live.reply.parts.places.append(Place(len(live.reply.tokens), stream.n_chars))
         live.show_reply_growth()
         if stream.is_stopped:
             return StopReason.END
         # A reply held to a grammar may repeat itself and still ends; cut short it would break its form.
-        if not live.asked.grammar and self._repetition.add(token):
-            rounds = self._repetition.rounds()
-            if rounds is not None:
-                cut_reply.part_rounds(live, rounds)
+        if not live.asked.grammar and self._goes_round(token, piece):
             return StopReason.LOOP
         if time.monotonic() - self._saved_at >= _SAVE_EVERY:
             self._saved_at = time.monotonic()
             _save_growth(live)
         return None
+
+    def _goes_round(self, token: int, piece: str) -> bool:
+        """Whether the reply says the same again and again; what it said again leaves the context."""
+        again = self._near.add(piece)
+        if self._repetition.add(token):
+            rounds = self._repetition.rounds()
+            if rounds is not None:
+                cut_reply.part_rounds(self._live, rounds)
+            return True
+        if again is not None:
+            cut_reply.part_again(self._live, again)
+        return again is not None
 
 
 def _save_growth(live: LiveChat) -> None:

@@ -11,7 +11,13 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from ethervox_gui.context.same_reply import Becomes, answers_to_others, becomes, given_again, given_back
+from ethervox_gui.context.circles.same_reply import (
+    Becomes,
+    answers_to_others,
+    becomes,
+    given_again,
+    given_back,
+)
 from ethervox_gui.context.summaries.numbered import wrongly_known
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import NO_BIAS, Sampler

@@ -81,7 +81,7 @@ def _bring_back(entries: Sequence[TurnView], entry: TurnView) -> Iterator[Wish]:
     """The turn alone, and all that left together with it."""
     if entry.is_block and entry.recalled:
         return
-    if not entry.is_block and entry.state is not TurnState.IN_KV:
+    if not entry.is_block and not entry.thinks and entry.state is not TurnState.IN_KV:
         words = tr("Bring back turn {}").format(entry.number)
         yield Wish(words, Action.BRING_BACK, (entry.number, entry.number))
     first, last = gone_around(entries, entry)

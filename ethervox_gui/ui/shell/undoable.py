@@ -20,14 +20,14 @@ class Outside:
         out.sort(key=lambda entry: entry.number)
         self._numbers = [entry.number for entry in out]
         self._summaries = {entry.memory_id for entry in out}
-        self._n_before = [0, *accumulate(entry.n_tokens for entry in out)]
+        self._n_before = [0, *accumulate(0 if entry.thinks else entry.n_tokens for entry in out)]
         there = [entry for entry in entries if entry.p0 is not None]
         self._n_used = sum(entry.n_tokens for entry in there)
         self._n_fixed = sum(e.n_tokens for e in there if e.pinned or e.role is Role.SYSTEM)
         self._blocks = [entry for entry in there if entry.is_block and not entry.recalled]
 
     def n_tokens(self, first: int, last: int) -> int:
-        """The tokens of those of the turns ``first`` to ``last`` that are outside; 0 where all are back."""
+        """The tokens of those of the turns ``first`` to ``last`` that are outside and can come back."""
         low, high = bisect_left(self._numbers, first), bisect_right(self._numbers, last)
         return self._n_before[high] - self._n_before[low]
 
@@ -54,8 +54,13 @@ class Outside:
         return found
 
     def fit(self, first: int, last: int, *, is_newest: bool) -> bool:
-        """Whether they would find room: the newest edit is undone as it is, for others turns may leave."""
+        """Whether they would find room: the newest edit is undone as it is, for others turns may leave.
+
+        Not where nothing comes back, because no model reads what is outside.
+        """
         n_coming = self.n_tokens(first, last)
+        if not n_coming:
+            return False
         if not is_newest:
             return not self._n_ctx or self._n_fixed + n_coming <= self._n_ctx
         n_going = sum(b.n_tokens for b in self._blocks if first <= b.last_number <= last)

@@ -163,6 +163,16 @@ def test_a_model_corrects_no_user_and_says_nothing_again() -> None:
     assert summary([told], [model("So my train leaves at 9, that is early.")]) == [told.text]
 
 
+def test_what_came_back_and_leaves_again_is_older_than_what_was_said_since() -> None:
+    said = {1: "I live in Leeds.", 3: "My cat is called Mira.", 9: "I live in Bradford.", 11: "I have a dog."}
+    old, other, new, late = (Note(Role.USER, text, turn_id, 0.8) for turn_id, text in said.items())
+    assert summary([new], [old]) == [new.text]
+    assert summary([old], [new]) == [new.text]
+    assert summary([new, user("A line that was changed.")], [other, late]) == [
+        *(other.text, new.text, "A line that was changed.", late.text)
+    ]
+
+
 def test_nothing_stands_there_twice() -> None:
     assert summary([user("My boat is called Alba.")], [user("My boat is called Alba.")]) == [
         "My boat is called Alba."

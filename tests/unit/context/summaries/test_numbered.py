@@ -58,6 +58,27 @@ def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> N
     assert list(noted_in(exchange).values()) == notes
 
 
+def test_turns_that_come_back_and_leave_again_take_no_correction_back() -> None:
+    earlier = "- (2) You live in Bradford.\n- (3) Your cat is called Mira.\n- The key is under the blue pot."
+    older = [
+        Turn(1, Role.USER, "I am Tom Becker, and I live in Leeds."),
+        Turn(2, Role.ASSISTANT, "Noted. (1) Your name is Tom Becker. (2) You live in Leeds."),
+        Turn(3, Role.USER, "The key is under the blue pot."),
+        Turn(4, Role.ASSISTANT, "I see."),
+    ]
+    since = [
+        Turn(9, Role.USER, "No, actually my cat is called Mimi."),
+        Turn(10, Role.ASSISTANT, "Updated. (3) Your cat is called Mimi."),
+    ]
+    kept = Remembered(earlier, since, older).completed("", 10_000, len).splitlines()
+    assert kept == [
+        "- (1) Your name is Tom Becker.",
+        "- (2) You live in Bradford.",
+        "- The key is under the blue pot.",
+        "- (3) Your cat is called Mimi.",
+    ]
+
+
 def test_a_summary_holds_the_newest_note_of_each_thing_whatever_its_number() -> None:
     earlier = "- (1) The passport is in the drawer.\n- (2) Your launch code is 5531."
     told = [

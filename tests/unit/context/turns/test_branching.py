@@ -29,6 +29,17 @@ def test_what_was_found_comes_again_and_leaves_the_reserve_free() -> None:
     assert switch.coming == (7, 9, 10), "there is no room for the exchange before them"
 
 
+def test_what_a_model_thought_or_said_over_and_over_never_comes() -> None:
+    for state in TurnState:
+        turns = way(4, state)
+        thought = [replace(turns[1], number=n, continues=True, thinks=n != 5, turn_id=n) for n in (3, 4, 5)]
+        turns[2:] = [*thought, *(replace(turn, number=turn.number + 3) for turn in turns[2:])]
+        every = [turn.number for turn in turns]
+        assert every == list(range(1, 8))
+        switch = plan_switch(Timeline(), turns, None, limit=1000, reserve=0, found_again=every)
+        assert switch.coming == (1, 2, 5, 6, 7)
+
+
 def test_what_both_have_in_common_stays_and_a_summary_comes_for_what_it_stands_for() -> None:
     turns = way(10, TurnState.IN_KV)
     timeline = Timeline()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ethervox_gui.context.edits.kv_model import BUILD
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import (
     Action,
@@ -16,14 +18,17 @@ from ethervox_gui.context.events.events import (
     TokenGenerated,
     Trigger,
 )
+from ethervox_gui.context.events.window_events import ReturnOffered
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.cache.pages import report
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ClearContext,
     GoOn,
     Job,
+    MeasureReturn,
     OpenChat,
     Regenerate,
     SendMessage,
@@ -31,7 +36,8 @@ from ethervox_gui.governor.jobs.jobs import (
     ShowVersion,
     UndoEdit,
 )
-from ethervox_gui.governor.restore.requests import bring_back_turns
+from ethervox_gui.governor.restore.cost import measure
+from ethervox_gui.governor.restore.requests import bring_back_found, bring_back_turns, undo_asked
 from ethervox_gui.services.chat_files import formats
 from tests.helpers.desk import (
     INSTRUCTION,
@@ -54,6 +60,7 @@ KINDS: dict[str, dict[str, Any]] = {
     "rebuild": {"capability": Capability(False, False, "a recurrent model")},
 }
 N_CTX = 1024
+THINGS = ("dog", "cat", "boat", "house", "river", "garden")
 
 
 @pytest.fixture(params=KINDS)
@@ -151,6 +158,23 @@ def test_old_turns_leave_before_the_reply_itself(at: Desk, kind: dict[str, Any])
     assert all(edit.last_turn > 12 for edit in others), "then parts of it"
 
 
+def test_it_is_not_held_up_at_each_of_its_edits_by_its_summary(at: Desk) -> None:
+    """What is told in the summary stays in sight; of the reply's own parts nothing is read into it."""
+    facts = [SendMessage(f"My {thing} is called {thing.title()}son, and I like it.") for thing in THINGS]
+    jobs = [*facts, SendMessage(f"{story(500)}\nA story!")]
+    told = at.play(telling(story(2 * N_CTX)), jobs, n_ctx=N_CTX, tokens_per_s=100)
+    assert errors(told) == []
+    n_read = [
+        sum(len(tokens) for seq, tokens in at.engine.decoded[begun:done] if seq == BUILD)
+        for (_, _, begun, _), (event, _, done, _) in pairwise(at.at_edit)
+        if isinstance(event, ContextEdited) and event.last_turn > 2 * len(THINGS) + 2
+    ]
+    assert len(n_read) > 10
+    assert sum(n > 0 for n in n_read) <= 1, "once, when it outgrew the window"
+    (block,) = at.ended.timeline.blocks
+    assert "garden is called" in block.text
+
+
 def test_it_can_be_stopped_at_any_token(tmp_path: Path) -> None:
     for count in range(300, 2400, 190):
         with desk(tmp_path / str(count)) as at:
@@ -185,6 +209,26 @@ def test_it_is_all_there_after_the_program_was_killed_in_it(at: Desk, kind: dict
     verify_order(told)
     assert whole_replies(at.store.turns_of_chat(1))[2].text == story()
     assert at.store.stop_reason(last.turn_id) is StopReason.ERROR
+
+
+@pytest.mark.parametrize("answer", ["", "There was a lighthouse."])
+def test_what_the_model_thought_as_the_program_was_killed_is_not_read(
+    at: Desk, kind: dict[str, Any], answer: str
+) -> None:
+    """Its parts were still in the context: they had no tokens, or took some of others'."""
+    reply = f"<think>{story(1500)}</think>{answer}" if answer else f"<think>{story(9000)}"
+    if not answer:
+        stopping(at, 1300)
+    at.play(telling(reply), [SendMessage("A story!")], **kind)
+    at.watch = lambda _: None
+    turns = at.store.turns_of_chat(1)
+    at.store.set_turn_states([turn.turn_id for turn in turns if turn.thinks], TurnState.IN_KV)
+    at.store.reopen_reply(turns[-1].turn_id)
+    told = at.play(telling(""), [SendMessage("And?"), *messages(20, 50)], chat_id=1, **kind)
+    assert errors(told) == []
+    thoughts = [turn for turn in at.ended.timeline if turn.thinks and turn.number != turns[-1].number]
+    assert thoughts
+    assert all(turn.state is TurnState.DROPPED for turn in thoughts)
 
 
 def test_it_is_opened_again_as_it_was(at: Desk, kind: dict[str, Any]) -> None:
@@ -271,6 +315,22 @@ def test_what_a_reply_says_again_leaves_the_context(at: Desk, line: str) -> None
     assert len(begun) + len(line) <= len(read) < len(begun) + 2 * len(line)
 
 
+def test_what_it_says_again_with_small_changes_leaves_the_context_too(at: Desk) -> None:
+    lines = "".join(f"{number}. There is a cupboard in it.\n" for number in range(1, 90))
+    reply = says(lambda prompt: f"My list:\n{lines}" if prompt.endswith("A list!\n\n") else "Fine.")
+    jobs: list[Job] = [SendMessage("A list!"), SendMessage("And?"), OpenChat(1), SendMessage("So?")]
+    told = at.play(reply, jobs, n_ctx=2048)
+    assert errors(told) == []
+    first = at.told(ReplyFinished)[0]
+    assert first.stop_reason is StopReason.LOOP
+    assert first.text.count("\n") == 13
+    turns = [turn for turn in at.ended.timeline if turn.role is Role.ASSISTANT][:3]
+    assert "".join(turn.text for turn in turns) == first.text
+    assert [turn.span is None for turn in turns] == [False, True, False]
+    read = "My list:\n1. There is a cupboard in it.\n12. There is a cupboard in it.\n"
+    assert turns[0].text + turns[2].text == read
+
+
 def test_a_reply_that_went_in_circles_goes_on_behind_what_stayed_of_it(at: Desk) -> None:
     replies = iter([*["And then she went up the stairs. " * 40], "The end.", "Fine."])
     told = at.play(
@@ -295,6 +355,70 @@ def test_what_a_reply_said_again_does_not_come_back_with_it(at: Desk) -> None:
         jobs,
         n_ctx=2048,
     )
+    assert errors(told) == []
+
+
+UNREAD_REPLIES = {
+    "circles": f"There was a lighthouse. {'And then she went up the stairs. ' * 20}",
+    "thought": f"<think>{story(1500)}</think>There was a lighthouse.",
+}
+STAYS_OUT = "What a model thought, or said over and over, is not read again: it stays out of the context."
+
+
+@pytest.mark.parametrize("reply", UNREAD_REPLIES.values(), ids=UNREAD_REPLIES)
+def test_what_is_read_by_nobody_never_comes_back(at: Desk, kind: dict[str, Any], reply: str) -> None:
+    """Nor is there anything to undo; what was asked for with it does come."""
+
+    def out() -> list[int]:
+        return [turn.number for turn in at.timeline if turn.span is None]
+
+    def is_out() -> None:
+        assert out()
+        assert all(at.timeline.turn(number).thinks for number in out())
+        if at.engine.info.capability.surgical:
+            assert "0 of the 0 turns outside" in report(at.live), "none of them can come back"
+
+    def bring_all() -> None:
+        bring_back_turns(at.live, [turn.number for turn in at.timeline])
+
+    def undo_marked() -> None:
+        undo_asked(at.live, UndoEdit((out()[0], out()[-1])))
+
+    def measure_it() -> None:
+        measure(at.live, MeasureReturn("turn", at.timeline.turn(out()[0]).turn_id))
+        assert (at.told(ReturnOffered)[-1].n_turns, at.told(ReturnOffered)[-1].n_tokens) == (0, 0)
+
+    def search() -> None:
+        hits = at.store.search("keeper stairs", kinds=["turn"])
+        assert {hit.turn_number for hit in hits}.intersection(out())
+        assert bring_back_found(at.live, hits, lambda _: "") == []
+
+    asked: list[Job] = [at.then(is_out), at.then(bring_all), at.then(undo_marked), UndoEdit()]
+    asked += map(at.then, (measure_it, search, is_out))
+    jobs: list[Job] = [SendMessage("A story!"), *asked, ClearContext(confirmed=True), at.then(bring_all)]
+    told = at.play(telling(reply), [*jobs, *asked, SendMessage("And?"), OpenChat(1), *asked], **kind)
+    assert errors(told) == ["nothing_to_undo"] * 3
+    assert notices(told).count(STAYS_OUT) == 6
+
+
+@pytest.mark.parametrize("reply", UNREAD_REPLIES.values(), ids=UNREAD_REPLIES)
+def test_what_is_read_by_nobody_does_not_come_to_another_version(at: Desk, reply: str) -> None:
+    def is_out() -> None:
+        thoughts = [turn for turn in at.timeline if turn.thinks]
+        assert thoughts
+        assert all(turn.span is None for turn in thoughts)
+        assert all(turn.span is not None for turn in at.timeline if not turn.thinks)
+
+    jobs = [
+        SendMessage("A story!"),
+        Regenerate(),
+        ShowVersion(2, 1),
+        at.then(is_out),
+        SendMessage("And?"),
+        Regenerate(),
+        at.then(is_out),
+    ]
+    told = at.play(telling(reply), jobs, n_ctx=N_CTX)
     assert errors(told) == []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.same_reply import (
+from ethervox_gui.context.circles.same_reply import (
     N_REPLIES,
     N_SAME,
     Becomes,
