@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QWidget
 
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.ui.kit.text.formatting import counted, decimal, duration, number
+from ethervox_gui.ui.kit.text.formatting import counted, decimal, duration, number, speed
 from ethervox_gui.ui.kit.theme.painting import Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.pulse import Pulse
@@ -181,8 +181,9 @@ class StatusRow(Opaque):
         self._samples.clear()
         self._show_speed(tokens_per_second)
 
-    def _show_speed(self, speed: float) -> None:
-        self._put(self.tokens, self.tr("{} tokens/s").format(decimal(speed)) if speed > 0 else "")
+    def _show_speed(self, per_second: float) -> None:
+        words = self.tr("{} tokens/s").format(speed(per_second)) if per_second > 0 else ""
+        self._put(self.tokens, words)
 
     def prompt_progressed(self, done: int, total: int) -> None:
         """A long prompt is being processed."""
