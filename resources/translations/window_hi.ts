@@ -1788,8 +1788,8 @@
             <translation>संदेश दोबारा भेजें; समस्या बनी रहे तो सर्वर जाँचें।</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>बीच में ; लगाएँ; जिसका नाम न हो वह इस्तेमाल नहीं होता। खाली: जो मॉडल सुझाए, वरना penalties;dry;top_k;top_p;min_p;xtc;temperature।</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>बीच में ; लगाएँ; जिसका नाम न हो वह इस्तेमाल नहीं होता। खाली: जो मॉडल सुझाए, वरना penalties; dry; top_k; top_p; min_p; xtc; temperature।</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5941,6 +5941,10 @@
             <translation>API चालू: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>संदेश में संलग्न करें</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>API का पता कॉपी करें</translation>
         </message>
@@ -5959,6 +5963,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>कीबोर्ड शॉर्टकट</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>यह मॉडल लोड करें</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7476,6 +7484,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>चैट छिपाएँ (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>चैट के रूप में आयात करें</translation>
         </message>
         <message>
             <source>Import chats</source>

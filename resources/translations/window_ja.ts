@@ -1788,8 +1788,8 @@
             <translation>メッセージをもう一度送ってください。問題が続く場合はサーバーを確認してください。</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>; で区切ります。書かれていないものは使いません。空: モデルの推奨値、なければ penalties;dry;top_k;top_p;min_p;xtc;temperature。</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>; で区切ります。書かれていないものは使いません。空: モデルの推奨値、なければ penalties; dry; top_k; top_p; min_p; xtc; temperature。</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5941,6 +5941,10 @@
             <translation>API オン: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>メッセージに添付</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>API のアドレスをコピー</translation>
         </message>
@@ -5959,6 +5963,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>キーボードショートカット</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>このモデルを読み込む</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7476,6 +7484,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>チャット一覧を隠す（Ctrl+B）</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>チャットとしてインポート</translation>
         </message>
         <message>
             <source>Import chats</source>

@@ -1788,8 +1788,8 @@
             <translation>메시지를 다시 보내세요. 문제가 계속되면 서버를 확인하세요.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>;로 구분. 적지 않은 것은 쓰지 않습니다. 비움: 모델의 권장값, 없으면 penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>;로 구분. 적지 않은 것은 쓰지 않습니다. 비움: 모델의 권장값, 없으면 penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5941,6 +5941,10 @@
             <translation>API 켜짐: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>메시지에 첨부</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>API 주소 복사</translation>
         </message>
@@ -5959,6 +5963,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>키보드 단축키</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>이 모델 불러오기</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7476,6 +7484,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>채팅 숨기기(Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>채팅으로 가져오기</translation>
         </message>
         <message>
             <source>Import chats</source>

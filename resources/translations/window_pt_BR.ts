@@ -1788,8 +1788,8 @@
             <translation>Envie a mensagem de novo; se o problema continuar, verifique o servidor.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Separados por ;; o que não é citado não é usado. Vazio: o que o modelo recomenda, senão penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>Separados por ;; o que não é citado não é usado. Vazio: o que o modelo recomenda, senão penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5941,6 +5941,10 @@
             <translation>API ligada: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>Anexar à mensagem</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>Copiar o endereço da API</translation>
         </message>
@@ -5959,6 +5963,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Atalhos de teclado</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>Carregar este modelo</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7476,6 +7484,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>Ocultar os chats (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>Importar como chats</translation>
         </message>
         <message>
             <source>Import chats</source>

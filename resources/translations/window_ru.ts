@@ -1788,8 +1788,8 @@
             <translation>Отправьте сообщение ещё раз; если не поможет, проверьте сервер.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Через ; что не названо, не используется. Пусто: как рекомендует модель, иначе penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>Через ; что не названо, не используется. Пусто: как рекомендует модель, иначе penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5941,6 +5941,10 @@
             <translation>API вкл.: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>Прикрепить к сообщению</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>Копировать адрес API</translation>
         </message>
@@ -5959,6 +5963,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Сочетания клавиш</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>Загрузить эту модель</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7476,6 +7484,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>Скрыть чаты (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>Импортировать как чаты</translation>
         </message>
         <message>
             <source>Import chats</source>

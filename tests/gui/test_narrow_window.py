@@ -500,6 +500,35 @@ def test_large_dialogs_fit_into_a_small_window(
     dialog.reject()
 
 
+def test_no_word_of_the_settings_is_wider_than_its_page_with_large_letters(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """The order of the samplers was one word, which no line has room for."""
+    desktop = make_desktop()
+    window = desktop.window
+    window.theme.set_font_size(32)
+    window.resize(900, 700)
+    wait_until(qtbot, lambda: window.theme.settled)
+    window.do("Ctrl+,")
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    (area,) = dialog.findChildren(QScrollArea)
+    long_words = []
+    for row in range(dialog.pages.count()):
+        dialog.pages.setCurrentRow(row)
+        for fold in dialog.folds.values():
+            if fold.isVisible():
+                fold.click()
+        QApplication.processEvents()
+        for label in dialog.findChildren(QLabel):
+            breaks = label.isVisible() and label.wordWrap() and area.isAncestorOf(label)
+            # Its least width is that of its longest word.
+            if breaks and label.minimumSizeHint().width() > area.viewport().width():
+                long_words.append(label.text())
+    assert long_words == []
+    dialog.reject()
+
+
 def test_a_dialog_is_as_large_as_there_is_room_but_not_smaller_than_what_is_in_it(qtbot: QtBot) -> None:
     alone = QDialog()
     qtbot.addWidget(alone)
