@@ -54,6 +54,19 @@ def test_the_time_to_the_first_token(status: StatusRow, clock: Clock) -> None:
     assert status.first.text() == "first token 0.04 s"
 
 
+def test_the_figures_stand_where_one_begins_to_read(status: StatusRow) -> None:
+    status.resize(620, status.height())
+    status.reply_finished(12.3)
+    status.say("reading…")
+    for direction in (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight):
+        status.setLayoutDirection(direction)
+        figure, activity = status.tokens.geometry(), status.activity.geometry()
+        if direction is Qt.LayoutDirection.RightToLeft:
+            figure, activity = activity, figure
+        assert figure.left() < 10
+        assert activity.right() > 610
+
+
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_any_speed_has_its_room_in_every_language(status: StatusRow, english: None, name: str) -> None:
     language.speak(name)
