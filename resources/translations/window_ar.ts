@@ -5049,12 +5049,20 @@
             <translation>{0|عادت الأدوار|عاد الدور|عادت الأدوار|عادت الأدوار|عادت الأدوار|عادت الأدوار} {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>كما تركه النموذج، في {}؛ لم يُقرأ شيء مجددًا</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>كما تركها النموذج، في {}؛ لم يُقرأ شيء مجددًا</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>ينظر في ما استند إليه هذا الرد…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>قُرئ مجددًا من نصه، في {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

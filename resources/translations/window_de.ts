@@ -5049,12 +5049,20 @@
             <translation>{0|Beitrag|Beiträge} {} {0|ist|sind} zurück</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>wie das Modell ihn verlassen hat, in {}; nichts wurde neu gelesen</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>wie das Modell sie verlassen hat, in {}; nichts wurde neu gelesen</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>sieht nach, was diese Antwort getragen hat…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>aus dem Text neu gelesen, in {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

@@ -5049,12 +5049,20 @@
             <translation>{0|Turno de vuelta|Turnos de vuelta}: {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>como lo dejó el modelo, en {}; no se leyó nada de nuevo</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>como los dejó el modelo, en {}; no se leyó nada de nuevo</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>examinando qué sustentó esta respuesta…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>leído de nuevo de su texto, en {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

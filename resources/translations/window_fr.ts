@@ -5049,12 +5049,20 @@
             <translation>{0|Tour revenu|Tours revenus} : {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>tel que le modèle l'a laissé, en {} ; rien n'a été relu</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>tels que le modèle les a laissés, en {} ; rien n'a été relu</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>examen de ce qui a porté cette réponse…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>relu depuis son texte, en {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

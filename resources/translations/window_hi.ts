@@ -5049,12 +5049,20 @@
             <translation>टर्न {} {0|लौटा|लौटे}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>जैसा मॉडल ने छोड़ा था, {} में; कुछ दोबारा नहीं पढ़ा गया</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>जैसे मॉडल ने छोड़े थे, {} में; कुछ दोबारा नहीं पढ़ा गया</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>देखा जा रहा है कि यह जवाब किस पर टिका था…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>उसके पाठ से दोबारा पढ़ा, {} में</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

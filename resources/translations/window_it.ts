@@ -5049,12 +5049,20 @@
             <translation>{0|Turno tornato|Turni tornati}: {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>come il modello lo ha lasciato, in {}; niente è stato riletto</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>come il modello li ha lasciati, in {}; niente è stato riletto</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>esame di ciò che ha sostenuto questa risposta…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>riletto dal suo testo, in {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

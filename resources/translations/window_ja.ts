@@ -5049,12 +5049,20 @@
             <translation>ターン {} が戻りました</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>外れたときのまま復帰、{}。読み直しなし</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>外れたときのまま復帰、{}。読み直しなし</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>この応答のもとになったものを調べています…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>テキストから読み直し、{}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

@@ -5049,12 +5049,20 @@
             <translation>턴 {}이(가) 돌아왔습니다</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>모델이 남긴 그대로, {}. 다시 읽은 것 없음</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>모델이 남긴 그대로, {}. 다시 읽은 것 없음</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>이 답변의 근거를 살펴보는 중…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>텍스트에서 다시 읽음, {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

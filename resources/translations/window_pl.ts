@@ -5049,12 +5049,20 @@
             <translation>{0|Wróciła wypowiedź|Wróciły wypowiedzi|Wróciły wypowiedzi} {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>tak, jak zostawił ją model, w {}; niczego nie czytano ponownie</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>tak, jak zostawił je model, w {}; niczego nie czytano ponownie</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>sprawdza, na czym opierała się ta odpowiedź…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>przeczytano ponownie z tekstu, w {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

@@ -5049,12 +5049,20 @@
             <translation>{0|Turno de volta|Turnos de volta}: {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>como o modelo o deixou, em {}; nada foi lido de novo</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>como o modelo os deixou, em {}; nada foi lido de novo</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>examinando o que sustentou esta resposta…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>lido de novo a partir do texto, em {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

@@ -5049,12 +5049,20 @@
             <translation>{0|Вернулась реплика|Вернулись реплики|Вернулись реплики} {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>какой её оставила модель, за {}; ничего не читалось заново</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>как их оставила модель, за {}; ничего не читалось заново</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>изучает, на что опирался этот ответ…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>прочитано заново из текста за {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

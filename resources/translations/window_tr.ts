@@ -5049,12 +5049,20 @@
             <translation>{} numaralı {0|tur|turlar} döndü</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>modelin bıraktığı gibi, {}; hiçbir şey yeniden okunmadı</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>modelin bıraktığı gibi, {}; hiçbir şey yeniden okunmadı</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>bu yanıtın neye dayandığı inceleniyor…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>metninden yeniden okundu, {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

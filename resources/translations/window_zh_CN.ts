@@ -5049,12 +5049,20 @@
             <translation>第 {} 轮已恢复</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>与模型离开时一致，用时 {}；没有重新读取</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>与模型离开时一致，用时 {}；没有重新读取</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>正在查看这条回复的依据…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>从文本重新读取，用时 {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

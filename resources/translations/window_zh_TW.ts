@@ -5049,12 +5049,20 @@
             <translation>第 {} 輪已恢復</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>與模型離開時一致，耗時 {}；沒有重新讀取</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>與模型離開時一致，耗時 {}；沒有重新讀取</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>正在檢視這條回覆的依據…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>從文字重新讀取，耗時 {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>

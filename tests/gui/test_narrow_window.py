@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFont, QHelpEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -109,12 +110,18 @@ def test_the_legend_explains_what_is_there_first(qtbot: QtBot, make_desktop: Des
     header.timeline.add_cut(2)
     widen(desktop, 1400)
     assert len(header.legend.shown) == 9
+    place = header.legend.rect().center()
+    QApplication.sendEvent(header.legend, QHelpEvent(QEvent.Type.ToolTip, place, QPoint()))
+    assert not QToolTip.isVisible(), "it would only repeat what is there"
     desktop.window.theme.set_font_size(18)
     wait_until(qtbot, lambda: desktop.window.theme.settled)
     widen(desktop, 900)
     assert {"kv_user", "kv_assistant", "system", "pinned", "edit"} <= header.legend.shown
     assert len(header.legend.shown) < 9, "there is no room for all"
     assert "recalled" in header.legend.toolTip(), "what is left out can be had"
+    QApplication.sendEvent(header.legend, QHelpEvent(QEvent.Type.ToolTip, place, QPoint()))
+    wait_until(qtbot, QToolTip.isVisible)
+    QToolTip.hideText()
 
 
 def test_dialogs_are_no_larger_than_a_small_window(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

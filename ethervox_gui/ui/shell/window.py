@@ -249,6 +249,7 @@ class MainWindow(QMainWindow):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setObjectName("moreMenu")
+        menu.setAccessibleName(self.header.more.accessibleName())
         self.sidebar.list.add_shown_to_menu(menu)
         menu.addAction(self.tr("Recently deleted…"), self.sidebar.list.bin_wanted.emit)
         menu.addSeparator()
@@ -464,7 +465,7 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         margin, top = side_margin(self._centre.width()), self.header.height()
-        bottom = self._footer.height()
+        bottom = self._footer.height() + self.chat.jump_room  # a low note stands above the button
         # A reply that grows asks for it again and again.
         if (margin, top, bottom) != self._placed:
             self._placed = (margin, top, bottom)
