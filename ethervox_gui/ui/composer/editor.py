@@ -98,7 +98,16 @@ class Editor(QPlainTextEdit):
         if wanted and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()  # or it would stop the reply
             return True
+        if event.type() == QEvent.Type.ShortcutOverride and self._leaves(event):
+            event.ignore()
+            return False
         return super().event(event)
+
+    def _leaves(self, event: QEvent) -> bool:
+        """Whether a key that goes to the end is the chat's: the cursor stands at the end of the message."""
+        to_the_end = QKeySequence.StandardKey.MoveToEndOfDocument
+        is_one = isinstance(event, QKeyEvent) and event.matches(to_the_end)
+        return is_one and self.textCursor().atEnd()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.is_composing and event.key() in _OF_COMPOSING:
