@@ -238,7 +238,7 @@ class SamplingSettings(Section):
         title=N_("Order of the samplers"),
         description=N_(
             "Separated by semicolons; samplers that are not listed are not used. Empty: what the "
-            "model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature."
+            "model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature."
         ),
         json_schema_extra=shown(advanced=True),
     )

@@ -1788,8 +1788,8 @@
             <translation>أرسل الرسالة مجددًا؛ إن استمرت المشكلة فتحقق من الخادم.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>تفصل بينها ; وما لا يُذكر لا يُستخدم. فارغ: ما يوصي به النموذج، وإلا penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>تفصل بينها ; وما لا يُذكر لا يُستخدم. فارغ: ما يوصي به النموذج، وإلا penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>{0|عادت الأدوار|عاد الدور|عادت الأدوار|عادت الأدوار|عادت الأدوار|عادت الأدوار} {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>كما تركه النموذج، في {}؛ لم يُقرأ شيء مجددًا</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>كما تركها النموذج، في {}؛ لم يُقرأ شيء مجددًا</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>ينظر في ما استند إليه هذا الرد…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>قُرئ مجددًا من نصه، في {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API تعمل: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>إرفاق بالرسالة</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>نسخ عنوان API</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>اختصارات لوحة المفاتيح</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>تحميل هذا النموذج</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>إخفاء المحادثات (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>استيراد كمحادثات</translation>
         </message>
         <message>
             <source>Import chats</source>

@@ -1788,8 +1788,8 @@
             <translation>Senden Sie die Nachricht erneut; bleibt das Problem, prüfen Sie den Server.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Durch ; getrennt; was nicht genannt ist, wird nicht verwendet. Leer: was das Modell empfiehlt, sonst penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>Durch ; getrennt; was nicht genannt ist, wird nicht verwendet. Leer: was das Modell empfiehlt, sonst penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>{0|Beitrag|Beiträge} {} {0|ist|sind} zurück</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>wie das Modell ihn verlassen hat, in {}; nichts wurde neu gelesen</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>wie das Modell sie verlassen hat, in {}; nichts wurde neu gelesen</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>sieht nach, was diese Antwort getragen hat…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>aus dem Text neu gelesen, in {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API ein: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>An die Nachricht anhängen</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>Adresse der API kopieren</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>Dieses Modell laden</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>Chats ausblenden (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>Als Chats importieren</translation>
         </message>
         <message>
             <source>Import chats</source>

@@ -1788,8 +1788,8 @@
             <translation>Envíe el mensaje de nuevo; si el problema sigue, revise el servidor.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Separados por ;; lo que no se nombra no se usa. Vacío: lo que recomienda el modelo; si no, penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>Separados por ;; lo que no se nombra no se usa. Vacío: lo que recomienda el modelo; si no, penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>{0|Turno de vuelta|Turnos de vuelta}: {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>como lo dejó el modelo, en {}; no se leyó nada de nuevo</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>como los dejó el modelo, en {}; no se leyó nada de nuevo</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>examinando qué sustentó esta respuesta…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>leído de nuevo de su texto, en {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API activa: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>Adjuntar al mensaje</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>Copiar la dirección de la API</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Atajos de teclado</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>Cargar este modelo</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>Ocultar los chats (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>Importar como chats</translation>
         </message>
         <message>
             <source>Import chats</source>

@@ -1788,8 +1788,8 @@
             <translation>Renvoyez le message ; si le problème persiste, vérifiez le serveur.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Séparés par ; ; ce qui n'est pas nommé n'est pas utilisé. Vide : ce que recommande le modèle, sinon penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>Séparés par ; ; ce qui n'est pas nommé n'est pas utilisé. Vide : ce que recommande le modèle, sinon penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>{0|Tour revenu|Tours revenus} : {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>tel que le modèle l'a laissé, en {} ; rien n'a été relu</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>tels que le modèle les a laissés, en {} ; rien n'a été relu</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>examen de ce qui a porté cette réponse…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>relu depuis son texte, en {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API active : {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>Joindre au message</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>Copier l'adresse de l'API</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Raccourcis clavier</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>Charger ce modèle</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>Masquer les discussions (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>Importer comme discussions</translation>
         </message>
         <message>
             <source>Import chats</source>

@@ -1788,8 +1788,8 @@
             <translation>संदेश दोबारा भेजें; समस्या बनी रहे तो सर्वर जाँचें।</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>बीच में ; लगाएँ; जिसका नाम न हो वह इस्तेमाल नहीं होता। खाली: जो मॉडल सुझाए, वरना penalties;dry;top_k;top_p;min_p;xtc;temperature।</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>बीच में ; लगाएँ; जिसका नाम न हो वह इस्तेमाल नहीं होता। खाली: जो मॉडल सुझाए, वरना penalties; dry; top_k; top_p; min_p; xtc; temperature।</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>टर्न {} {0|लौटा|लौटे}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>जैसा मॉडल ने छोड़ा था, {} में; कुछ दोबारा नहीं पढ़ा गया</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>जैसे मॉडल ने छोड़े थे, {} में; कुछ दोबारा नहीं पढ़ा गया</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>देखा जा रहा है कि यह जवाब किस पर टिका था…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>उसके पाठ से दोबारा पढ़ा, {} में</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API चालू: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>संदेश में संलग्न करें</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>API का पता कॉपी करें</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>कीबोर्ड शॉर्टकट</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>यह मॉडल लोड करें</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>चैट छिपाएँ (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>चैट के रूप में आयात करें</translation>
         </message>
         <message>
             <source>Import chats</source>

@@ -1788,8 +1788,8 @@
             <translation>Invia di nuovo il messaggio; se il problema resta, controlla il server.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Separati da ;; ciò che non è nominato non si usa. Vuoto: ciò che il modello consiglia, altrimenti penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>Separati da ;; ciò che non è nominato non si usa. Vuoto: ciò che il modello consiglia, altrimenti penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>{0|Turno tornato|Turni tornati}: {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>come il modello lo ha lasciato, in {}; niente è stato riletto</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>come il modello li ha lasciati, in {}; niente è stato riletto</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>esame di ciò che ha sostenuto questa risposta…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>riletto dal suo testo, in {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API accesa: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>Allega al messaggio</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>Copia l'indirizzo dell'API</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Scorciatoie da tastiera</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>Carica questo modello</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>Nascondi le chat (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>Importa come chat</translation>
         </message>
         <message>
             <source>Import chats</source>

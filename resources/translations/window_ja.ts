@@ -1788,8 +1788,8 @@
             <translation>メッセージをもう一度送ってください。問題が続く場合はサーバーを確認してください。</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>; で区切ります。書かれていないものは使いません。空: モデルの推奨値、なければ penalties;dry;top_k;top_p;min_p;xtc;temperature。</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>; で区切ります。書かれていないものは使いません。空: モデルの推奨値、なければ penalties; dry; top_k; top_p; min_p; xtc; temperature。</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>ターン {} が戻りました</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>外れたときのまま復帰、{}。読み直しなし</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>外れたときのまま復帰、{}。読み直しなし</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>この応答のもとになったものを調べています…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>テキストから読み直し、{}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API オン: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>メッセージに添付</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>API のアドレスをコピー</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>キーボードショートカット</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>このモデルを読み込む</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>チャット一覧を隠す（Ctrl+B）</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>チャットとしてインポート</translation>
         </message>
         <message>
             <source>Import chats</source>

@@ -1788,8 +1788,8 @@
             <translation>메시지를 다시 보내세요. 문제가 계속되면 서버를 확인하세요.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>;로 구분. 적지 않은 것은 쓰지 않습니다. 비움: 모델의 권장값, 없으면 penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>;로 구분. 적지 않은 것은 쓰지 않습니다. 비움: 모델의 권장값, 없으면 penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>턴 {}이(가) 돌아왔습니다</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>모델이 남긴 그대로, {}. 다시 읽은 것 없음</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>모델이 남긴 그대로, {}. 다시 읽은 것 없음</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>이 답변의 근거를 살펴보는 중…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>텍스트에서 다시 읽음, {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API 켜짐: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>메시지에 첨부</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>API 주소 복사</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>키보드 단축키</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>이 모델 불러오기</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>채팅 숨기기(Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>채팅으로 가져오기</translation>
         </message>
         <message>
             <source>Import chats</source>

@@ -1788,8 +1788,8 @@
             <translation>Wyślij wiadomość ponownie; jeśli problem nie ustąpi, sprawdź serwer.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Rozdzielone ; – czego nie wymieniono, nie jest używane. Puste: jak zaleca model, w innym razie penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>Rozdzielone ; – czego nie wymieniono, nie jest używane. Puste: jak zaleca model, w innym razie penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>{0|Wróciła wypowiedź|Wróciły wypowiedzi|Wróciły wypowiedzi} {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>tak, jak zostawił ją model, w {}; niczego nie czytano ponownie</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>tak, jak zostawił je model, w {}; niczego nie czytano ponownie</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>sprawdza, na czym opierała się ta odpowiedź…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>przeczytano ponownie z tekstu, w {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API wł.: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>Załącz do wiadomości</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>Kopiuj adres API</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Skróty klawiszowe</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>Wczytaj ten model</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>Ukryj czaty (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>Importuj jako czaty</translation>
         </message>
         <message>
             <source>Import chats</source>

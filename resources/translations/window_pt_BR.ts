@@ -1788,8 +1788,8 @@
             <translation>Envie a mensagem de novo; se o problema continuar, verifique o servidor.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Separados por ;; o que não é citado não é usado. Vazio: o que o modelo recomenda, senão penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>Separados por ;; o que não é citado não é usado. Vazio: o que o modelo recomenda, senão penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>{0|Turno de volta|Turnos de volta}: {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>como o modelo o deixou, em {}; nada foi lido de novo</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>como o modelo os deixou, em {}; nada foi lido de novo</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>examinando o que sustentou esta resposta…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>lido de novo a partir do texto, em {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API ligada: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>Anexar à mensagem</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>Copiar o endereço da API</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Atalhos de teclado</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>Carregar este modelo</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>Ocultar os chats (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>Importar como chats</translation>
         </message>
         <message>
             <source>Import chats</source>

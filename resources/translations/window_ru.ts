@@ -1788,8 +1788,8 @@
             <translation>Отправьте сообщение ещё раз; если не поможет, проверьте сервер.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>Через ; что не названо, не используется. Пусто: как рекомендует модель, иначе penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>Через ; что не названо, не используется. Пусто: как рекомендует модель, иначе penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>{0|Вернулась реплика|Вернулись реплики|Вернулись реплики} {}</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>какой её оставила модель, за {}; ничего не читалось заново</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>как их оставила модель, за {}; ничего не читалось заново</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>изучает, на что опирался этот ответ…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>прочитано заново из текста за {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API вкл.: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>Прикрепить к сообщению</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>Копировать адрес API</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Сочетания клавиш</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>Загрузить эту модель</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>Скрыть чаты (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>Импортировать как чаты</translation>
         </message>
         <message>
             <source>Import chats</source>

@@ -1788,8 +1788,8 @@
             <translation>Mesajı yeniden gönderin; sorun sürerse sunucuyu denetleyin.</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>; ile ayrılır; adı geçmeyen kullanılmaz. Boş: modelin önerdiği, yoksa penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>; ile ayrılır; adı geçmeyen kullanılmaz. Boş: modelin önerdiği, yoksa penalties; dry; top_k; top_p; min_p; xtc; temperature.</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>{} numaralı {0|tur|turlar} döndü</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>modelin bıraktığı gibi, {}; hiçbir şey yeniden okunmadı</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>modelin bıraktığı gibi, {}; hiçbir şey yeniden okunmadı</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>bu yanıtın neye dayandığı inceleniyor…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>metninden yeniden okundu, {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API açık: {}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>Mesaja ekle</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>API adresini kopyala</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Klavye kısayolları</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>Bu modeli yükle</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>Sohbetleri gizle (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>Sohbet olarak içe aktar</translation>
         </message>
         <message>
             <source>Import chats</source>

@@ -1788,8 +1788,8 @@
             <translation>请重新发送消息；如果问题仍然存在，请检查服务器。</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>用 ; 分隔；未列出的不使用。留空：采用模型推荐值，否则 penalties;dry;top_k;top_p;min_p;xtc;temperature。</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>用 ; 分隔；未列出的不使用。留空：采用模型推荐值，否则 penalties; dry; top_k; top_p; min_p; xtc; temperature。</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>第 {} 轮已恢复</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>与模型离开时一致，用时 {}；没有重新读取</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>与模型离开时一致，用时 {}；没有重新读取</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>正在查看这条回复的依据…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>从文本重新读取，用时 {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API 已开启：{}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>附加到消息</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>复制 API 的地址</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>键盘快捷键</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>加载此模型</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>隐藏对话（Ctrl+B）</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>作为对话导入</translation>
         </message>
         <message>
             <source>Import chats</source>

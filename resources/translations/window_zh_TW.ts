@@ -1788,8 +1788,8 @@
             <translation>請重新傳送訊息；如果問題仍然存在，請檢查伺服器。</translation>
         </message>
         <message>
-            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
-            <translation>用 ; 分隔；未列出的不使用。留空：採用模型推薦值，否則 penalties;dry;top_k;top_p;min_p;xtc;temperature。</translation>
+            <source>Separated by semicolons; samplers that are not listed are not used. Empty: what the model recommends, else penalties; dry; top_k; top_p; min_p; xtc; temperature.</source>
+            <translation>用 ; 分隔；未列出的不使用。留空：採用模型推薦值，否則 penalties; dry; top_k; top_p; min_p; xtc; temperature。</translation>
         </message>
         <message>
             <source>Serve other programs</source>
@@ -5053,12 +5053,20 @@
             <translation>第 {} 輪已恢復</translation>
         </message>
         <message>
+            <source>as the model left it, in {}; nothing was read again</source>
+            <translation>與模型離開時一致，耗時 {}；沒有重新讀取</translation>
+        </message>
+        <message>
             <source>as the model left them, in {}; nothing was read again</source>
             <translation>與模型離開時一致，耗時 {}；沒有重新讀取</translation>
         </message>
         <message>
             <source>looking at what carried this reply…</source>
             <translation>正在檢視這條回覆的依據…</translation>
+        </message>
+        <message>
+            <source>read again from its text, in {}</source>
+            <translation>從文字重新讀取，耗時 {}</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -5945,6 +5953,10 @@
             <translation>API 已開啟：{}/v1</translation>
         </message>
         <message>
+            <source>Attach to the message</source>
+            <translation>附加到訊息</translation>
+        </message>
+        <message>
             <source>Copy the address of the API</source>
             <translation>複製 API 的位址</translation>
         </message>
@@ -5963,6 +5975,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>鍵盤快捷鍵</translation>
+        </message>
+        <message>
+            <source>Load this model</source>
+            <translation>載入此模型</translation>
         </message>
         <message>
             <source>Open the menu of what has the focus</source>
@@ -7480,6 +7496,10 @@
         <message>
             <source>Hide the chats (Ctrl+B)</source>
             <translation>隱藏對話（Ctrl+B）</translation>
+        </message>
+        <message>
+            <source>Import as chats</source>
+            <translation>匯入為對話</translation>
         </message>
         <message>
             <source>Import chats</source>

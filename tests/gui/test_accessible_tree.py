@@ -225,6 +225,7 @@ def menus(desktop: Desktop) -> dict[str, QMenu]:
     assert card is not None
     return {
         "more": window.more_menu(),
+        "chats": window.sidebar.list.menu_for_all(),
         "message": window.composer.editor.menu(),
         "models": window.header.picker.menu(),
         "profiles": window.header.profiles.menu(),
@@ -249,6 +250,7 @@ def test_every_menu(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
         wait_until(qtbot, menu.isVisible)
         seen = QAccessible.queryAccessibleInterface(menu)
         assert seen.role() is Role.PopupMenu
+        assert seen.text(Name) or name not in {"more", "chats"}, name
         entries = [seen.child(index) for index in range(seen.childCount())]
         real = [entry for entry in entries if entry.role() is not Role.Separator]
         assert real, name

@@ -177,15 +177,25 @@ def test_jump_to_latest_by_button_and_keys(qtbot: QtBot, make_desktop: DesktopMa
     assert button is not None
     assert not button.isVisible()
     bar = view.verticalScrollBar()
-    for by_button in (True, False):
+    editor = desktop.window.composer.editor
+    for by in (None, desktop.window, editor):
         bar.setValue(bar.maximum() // 3)
         wait_until(qtbot, button.isVisible)
-        if by_button:
+        if by is None:
             click(button)
         else:
-            press(desktop.window, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+            press(by, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
         wait_until(qtbot, lambda: not button.isVisible())
         assert bar.value() == bar.maximum()
+    desktop.window.composer.set_text("two\nlines")
+    editor.moveCursor(QTextCursor.MoveOperation.Start)
+    bar.setValue(bar.maximum() // 3)
+    wait_until(qtbot, button.isVisible)
+    press(editor, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert editor.textCursor().atEnd(), "the message comes first"
+    assert button.isVisible()
+    press(editor, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    wait_until(qtbot, lambda: not button.isVisible())
 
 
 # ---- links -------------------------------------------------------------------------------------------

@@ -87,6 +87,7 @@ def test_turns_are_dropped_and_brought_back_one_and_all(qtbot: QtBot, talked: De
     choose(qtbot, talked, menu_of(talked, 3), "Bring back turn 3")
     assert gone(talked) == [1, 2, 4, 5, 6]
     assert talked.window.toast.title.text() == "Turn 3 is back"
+    assert talked.window.toast.words.text().startswith("as the model left it, in ")
     assert "nothing was read again" in talked.window.toast.words.text()
     choose(qtbot, talked, menu_of(talked, 5), "Bring back turns 4–6")
     choose(qtbot, talked, menu_of(talked, 1), "Bring back turns 1–2")

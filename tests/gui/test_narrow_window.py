@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFont, QHelpEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -109,12 +110,18 @@ def test_the_legend_explains_what_is_there_first(qtbot: QtBot, make_desktop: Des
     header.timeline.add_cut(2)
     widen(desktop, 1400)
     assert len(header.legend.shown) == 9
+    place = header.legend.rect().center()
+    QApplication.sendEvent(header.legend, QHelpEvent(QEvent.Type.ToolTip, place, QPoint()))
+    assert not QToolTip.isVisible(), "it would only repeat what is there"
     desktop.window.theme.set_font_size(18)
     wait_until(qtbot, lambda: desktop.window.theme.settled)
     widen(desktop, 900)
     assert {"kv_user", "kv_assistant", "system", "pinned", "edit"} <= header.legend.shown
     assert len(header.legend.shown) < 9, "there is no room for all"
     assert "recalled" in header.legend.toolTip(), "what is left out can be had"
+    QApplication.sendEvent(header.legend, QHelpEvent(QEvent.Type.ToolTip, place, QPoint()))
+    wait_until(qtbot, QToolTip.isVisible)
+    QToolTip.hideText()
 
 
 def test_dialogs_are_no_larger_than_a_small_window(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
@@ -497,6 +504,35 @@ def test_large_dialogs_fit_into_a_small_window(
                 fold.click()
         QApplication.processEvents()
         assert inside.minimumSizeHint().width() <= area.viewport().width(), row
+    dialog.reject()
+
+
+def test_no_word_of_the_settings_is_wider_than_its_page_with_large_letters(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """The order of the samplers was one word, which no line has room for."""
+    desktop = make_desktop()
+    window = desktop.window
+    window.theme.set_font_size(32)
+    window.resize(900, 700)
+    wait_until(qtbot, lambda: window.theme.settled)
+    window.do("Ctrl+,")
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    (area,) = dialog.findChildren(QScrollArea)
+    long_words = []
+    for row in range(dialog.pages.count()):
+        dialog.pages.setCurrentRow(row)
+        for fold in dialog.folds.values():
+            if fold.isVisible():
+                fold.click()
+        QApplication.processEvents()
+        for label in dialog.findChildren(QLabel):
+            breaks = label.isVisible() and label.wordWrap() and area.isAncestorOf(label)
+            # Its least width is that of its longest word.
+            if breaks and label.minimumSizeHint().width() > area.viewport().width():
+                long_words.append(label.text())
+    assert long_words == []
     dialog.reject()
 
 

@@ -448,6 +448,47 @@ def test_an_edit_is_there_after_the_program_was_killed(
     assert json.loads(kept.read_text(encoding="utf-8")) == {"edits": [], "notes": []}
 
 
+@pytest.mark.parametrize("killed", [True, False])
+def test_what_was_typed_while_no_model_was_loaded_is_there_after_the_end(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, killed: bool
+) -> None:
+    desktop = make_desktop(data_dir=tmp_path)
+    monkeypatch.setattr(desktop.actions.drafts, "_chat_shown", lambda: None)
+    desktop.window.composer.set_text("half a thought")
+    kept = tmp_path / HALF_DONE_FILE
+    if killed:
+        wait_until(qtbot, lambda: kept.is_file() and "half a thought" in kept.read_text(encoding="utf-8"))
+        crash(desktop)
+    desktop.close()
+
+    desktop = make_desktop(data_dir=tmp_path)
+    composer, shown = desktop.window.composer, desktop.session.live.chat_id
+    wait_until(qtbot, lambda: composer.text() == "half a thought")
+    assert shown is not None
+    wait_until(qtbot, lambda: desktop.assembly.store.draft(shown) == "half a thought")
+    wait_until(qtbot, lambda: "half a thought" not in kept.read_text(encoding="utf-8"))
+    press(composer.editor, Qt.Key.Key_Return)
+    wait_idle(qtbot, desktop)
+    desktop.close()
+    desktop = make_desktop(data_dir=tmp_path)
+    assert desktop.window.composer.text() == ""
+
+
+def test_what_was_typed_before_the_chat_opened_is_stored_with_it(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    desktop.actions.new_chat()
+    assert desktop.session.shown_chat is None
+    desktop.window.composer.set_text("half a thought")
+    wait_idle(qtbot, desktop)
+    shown = desktop.session.live.chat_id
+    assert shown is not None
+    wait_until(qtbot, lambda: desktop.assembly.store.draft(shown) == "half a thought")
+    wait_until(qtbot, lambda: desktop.half_done.message == "")
+    assert desktop.window.composer.text() == "half a thought"
+
+
 def test_an_edit_of_a_message_that_says_something_else_now_waits_for_that_message(
     qtbot: QtBot, two_chats: tuple[Desktop, int, int]
 ) -> None:
@@ -783,7 +824,7 @@ def test_what_is_half_typed_goes_with_its_chat_and_its_memory(
         "[]",
         "3",
         '{"edits": 3}',
-        '{"edits": [{"chat": "1"}], "notes": [{"memory": 1, "typed": [1, 2]}]}',
+        '{"edits": [{"chat": "1"}], "notes": [{"memory": 1, "typed": [1, 2]}], "message": 5}',
     ],
 )
 def test_a_file_that_says_something_else_is_as_none(
@@ -792,3 +833,4 @@ def test_a_file_that_says_something_else_is_as_none(
     (tmp_path / HALF_DONE_FILE).write_text(text, encoding="utf-8")
     desktop = make_desktop(data_dir=tmp_path)
     assert desktop.half_done.note(1) is None
+    assert desktop.window.composer.text() == ""

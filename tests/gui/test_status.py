@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.settings.program import LANGUAGES
+from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.shell.status_bar import StatusRow
@@ -52,10 +54,34 @@ def test_the_time_to_the_first_token(status: StatusRow, clock: Clock) -> None:
     assert status.first.text() == "first token 0.04 s"
 
 
+def test_the_figures_stand_where_one_begins_to_read(status: StatusRow) -> None:
+    status.resize(620, status.height())
+    status.reply_finished(12.3)
+    status.say("reading…")
+    for direction in (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight):
+        status.setLayoutDirection(direction)
+        figure, activity = status.tokens.geometry(), status.activity.geometry()
+        if direction is Qt.LayoutDirection.RightToLeft:
+            figure, activity = activity, figure
+        assert figure.left() < 10
+        assert activity.right() > 610
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_any_speed_has_its_room_in_every_language(status: StatusRow, english: None, name: str) -> None:
+    language.speak(name)
+    status.resize(620, status.height())
+    for speed in (0.1, 8.34, 99.94, 99.96, 325.4, 999.9, 6325.4, 16325.4, 987654.3):
+        status.reply_finished(speed)
+        label = status.tokens
+        assert label.isVisible()
+        assert label.width() >= label.fontMetrics().horizontalAdvance(label.text()), label.text()
+
+
 def test_figures_are_grouped_and_none_is_told_of_another_chat(status: StatusRow, clock: Clock) -> None:
     status.sent()
     status.reply_finished(1288.24)
-    assert status.tokens.text() == "1,288.2 tokens/s"
+    assert status.tokens.text() == "1,288 tokens/s"
     status.leave()
     assert (status.tokens.text(), status.activity.text()) == ("", "")
     clock.now += 60

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import Action, ContextEdited, Method, Trigger
@@ -103,6 +103,17 @@ def test_a_note_stands_where_nobody_reads(qtbot: QtBot, make_desktop: DesktopMak
     wait_until(qtbot, lambda: toast.mapTo(window, toast.rect().topLeft()).y() > middle)
     foot = window.composer.mapTo(window, window.composer.rect().topLeft()).y()
     assert toast.mapTo(window, toast.rect().bottomLeft()).y() < foot
+    jump = window.chat.findChild(QToolButton, "jumpToLatest")
+    assert jump is not None
+    assert jump.isVisible()
+    window.resize(700, 600)  # they are one above the other there
+    wait_until(qtbot, lambda: window.chat.verticalScrollBar().maximum() > 0)
+
+    def is_covered() -> bool:
+        place = QRect(jump.mapTo(window, QPoint()), jump.size())
+        return place.intersects(QRect(toast.mapTo(window, QPoint()), toast.size()))
+
+    wait_until(qtbot, lambda: not is_covered())
     window.chat.jump_to_latest()
     wait_until(qtbot, lambda: toast.mapTo(window, toast.rect().bottomLeft()).y() < middle)
 

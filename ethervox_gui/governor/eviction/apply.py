@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits.plan import EditPlan
@@ -103,17 +104,20 @@ def record(
     started: float,
     *,
     is_block: bool = True,
+    about: Sequence[Turn] = (),
 ) -> None:
     """Store and tell what was done; the timeline is as it is afterwards.
 
-    ``is_block``: whether the memory stands in the context for what left, or will.
+    ``is_block``: whether the memory stands in the context for what left, or will.  ``about`` are the turns
+    that it is told of, where others than those that left and those of the blocks that went.
     """
+    numbers = [turn.number for turn in about] or [decision.first_turn, decision.last_turn]
     event = ContextEdited(
         action=decision.action,
         trigger=decision.trigger,
         method=method,
-        first_turn=decision.first_turn,
-        last_turn=decision.last_turn,
+        first_turn=min(numbers),
+        last_turn=max(numbers),
         n_before=n_before,
         n_after=live.timeline.n_used,
         tokens_freed=n_before - live.timeline.n_used,

@@ -111,7 +111,7 @@ def _carry_out(live: LiveChat, turns: Sequence[Turn], also: Collection[Block], t
         telling.edit_failed(live, error)
     finally:
         if decision.leaving or (decision.blocks and live.timeline.n_used < n_before):
-            apply.record(live, decision, Method.REBUILD, None, n_before, started)
+            apply.record(live, decision, Method.REBUILD, None, n_before, started, about=turns)
         else:
             blocks.note_recalled(live)
             live.show_timeline()

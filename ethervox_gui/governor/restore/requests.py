@@ -138,7 +138,8 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
     wanted = Return(tuple(coming), tuple(gone), _homes(live, edit), may_evict=False, may_read=may_read)
     plan = bring_back(live, wanted)
     edit_notes.forget(live, edit)
-    store_return(live, turns, plan, [block for _, block in blocks])
+    left_for = {edit.memory_id, *(block.memory_id for block in gone)}
+    store_return(live, turns, plan, [block for _, block in blocks], left_for=left_for)
     live.emit(NoticeRaised(_undone(turns, gone)))
     live.show_timeline()
 
@@ -176,8 +177,19 @@ def bring_back_found(
     return back
 
 
-def store_return(live: LiveChat, turns: Sequence[Turn], plan: PagePlan, coming: Sequence[Block]) -> None:
-    """The database and the states after turns came back, others left and blocks went."""
+def store_return(
+    live: LiveChat,
+    turns: Sequence[Turn],
+    plan: PagePlan,
+    coming: Sequence[Block],
+    *,
+    left_for: Collection[int | None] | None = None,
+) -> None:
+    """The database and the states after turns came back, others left and blocks went.
+
+    A summary that comes stands for all turns it tells of.  ``left_for``: where it stood before, the summaries
+    that took its place; turns that had left for others then keep these, which later ones tell of.
+    """
     live.store.set_turn_states([turn.turn_id for turn in turns], TurnState.IN_KV)
     left = [live.timeline.turn(number).turn_id for number in plan.leaving]
     if left:
@@ -185,7 +197,11 @@ def store_return(live: LiveChat, turns: Sequence[Turn], plan: PagePlan, coming: 
     for block in coming:
         if block.recalled:
             continue
-        rest = _stood_for(live, block)
+        rest = [
+            turn
+            for turn in _stood_for(live, block)
+            if left_for is None or turn.state is not TurnState.SUMMARIZED or turn.memory_id in left_for
+        ]
         live.timeline.set_states([turn.number for turn in rest], TurnState.SUMMARIZED, block.memory_id)
         live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.SUMMARIZED, block.memory_id)
     cache_blocks.drop_unsummarized(live)

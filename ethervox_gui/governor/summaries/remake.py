@@ -79,9 +79,12 @@ def _remade(live: LiveChat, memory: Memory, forgotten: Collection[int]) -> Remad
 
 
 def _text(live: LiveChat, rest: Sequence[Turn], most: int) -> str:
-    if not notes.are_kept(live):
-        return extractive_summary(rest, most, live.engine.count_tokens, "")
-    return notes.merged(live, rest, (), most).text
+    """What users told comes first, as in the summary that it stands for."""
+    if notes.are_kept(live):
+        return notes.merged(live, rest, (), most).text
+    count = live.engine.count_tokens
+    told = completeness.Remembered("", rest).completed("", most, count)
+    return told or extractive_summary(rest, most, count, "")
 
 
 def _fidelity(live: LiveChat, rest: Sequence[Turn], text: str) -> Fidelity:

@@ -253,6 +253,11 @@ class ChatView(QScrollArea):
 
     # ---- scrolling ------------------------------------------------------------------------------
 
+    @property
+    def jump_room(self) -> int:
+        """How much of the lower edge the button takes up that leads to the latest message, in pixels."""
+        return self._jump.room
+
     def jump_to_latest(self) -> None:
         """Go to the end and stay there."""
         self._goal = None

@@ -15,7 +15,7 @@ from ethervox_gui.ui.chat.reply_body import Part, ReplyBody
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions
 from ethervox_gui.ui.chat.version_pager import QuietButton, QuietLabel
-from ethervox_gui.ui.kit.text.formatting import CARET, GrowingPlain, decimal, number
+from ethervox_gui.ui.kit.text.formatting import CARET, GrowingPlain, number, speed
 from ethervox_gui.ui.kit.text_views.as_one import AsOne
 from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import Act, RichText
@@ -218,7 +218,7 @@ class AssistantMessage(Message):
         if item.n_tokens:
             words.append(self.tr("{} tokens").format(number(item.n_tokens)))
         if item.tokens_per_second > 0:
-            words.append(self.tr("{} tokens/s").format(decimal(item.tokens_per_second)))
+            words.append(self.tr("{} tokens/s").format(speed(item.tokens_per_second)))
         state = self._state_words(item)
         if state:
             words.append(state)

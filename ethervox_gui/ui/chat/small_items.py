@@ -361,8 +361,13 @@ class JumpButton(QToolButton):
         if offered:
             self.adjustSize()
             viewport = self._area.viewport()
-            self.move((viewport.width() - self.width()) // 2, viewport.height() - self.height() - 12)
+            self.move((viewport.width() - self.width()) // 2, viewport.height() - self.room)
             self.raise_()
+
+    @property
+    def room(self) -> int:
+        """Its height, and what is free below it, in pixels."""
+        return self.sizeHint().height() + 12
 
     def retheme(self, theme: Theme) -> None:
         theme.put_icon(self, "arrow-down")

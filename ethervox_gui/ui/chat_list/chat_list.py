@@ -258,7 +258,7 @@ class ChatList(QListView):
 
     def menu_for_all(self) -> QMenu:
         """What can be done beside all chats."""
-        menu = self._menu()
+        menu = self._menu(self.accessibleName())
         menu.addAction(self.tr("New folder…"), lambda: self.folder_wanted.emit(None))
         menu.addAction(self.tr("Export all chats…"), self.export_all_wanted.emit)
         self._add_bin(menu)
@@ -266,7 +266,7 @@ class ChatList(QListView):
 
     def menu_for(self, chat: Chat) -> QMenu:
         """What can be done with a chat."""
-        menu = self._menu()
+        menu = self._menu(one_line(chat.title, 60))
         menu.addAction(self.tr("Open"), lambda: self.chosen.emit(chat.chat_id))
         self._add_to_menu(menu, chat)
         self._add_bin(menu)
@@ -318,7 +318,7 @@ class ChatList(QListView):
         """What can be done with a folder."""
         folder_id = folder.folder_id
         folded = folder_id in self._model.folded
-        menu = self._menu()
+        menu = self._menu(one_line(folder.name, 60))
         words = self.tr("Show its chats") if folded else self.tr("Hide its chats")
         menu.addAction(words, lambda: self._fold(folder, not folded))
         if self._model.row_of_folder(folder_id) is not None:
@@ -334,7 +334,8 @@ class ChatList(QListView):
             menu.addSeparator()
         menu.addAction(self.tr("Recently deleted…"), self.bin_wanted.emit)
 
-    def _menu(self) -> QMenu:
+    def _menu(self, of: str) -> QMenu:
         menu = QMenu(self)
+        menu.setAccessibleName(of)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return menu

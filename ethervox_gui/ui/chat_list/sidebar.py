@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.ui.chat_list.chat_list import ChatList
+from ethervox_gui.ui.kit.overlays.drops import DropHint, files_in, take_copy
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.search_icon import add_clear_button
 from ethervox_gui.ui.kit.widgets.search_line import ListFilter
@@ -68,7 +69,8 @@ class Sidebar(QWidget):
         self.new_button.installEventFilter(self)
         theme.changed.connect(self._retheme)
         self.setAcceptDrops(True)
-        self.filter.setAcceptDrops(False)  # a file's name is no title
+        #: Shown while files are dragged over it that may hold chats.
+        self.drop_hint = DropHint(theme, self)
         self.show_api(None)
 
     def _tool_button(self, name: str, accessible: str) -> QToolButton:
@@ -117,12 +119,17 @@ class Sidebar(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _chat_files(event.mimeData()):
-            event.acceptProposedAction()
+            take_copy(event)
+            self.drop_hint.tell(self.tr("Import as chats"))
         else:
             event.ignore()
 
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        self.drop_hint.hide()
+
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
+        self.drop_hint.hide()
+        take_copy(event)
         self.chats_dropped.emit(_chat_files(event.mimeData()))
 
     def _fit_hint(self) -> None:
@@ -171,5 +178,5 @@ class Sidebar(QWidget):
 
 def _chat_files(dragged: QMimeData) -> list[Path]:
     """The files that are dragged, where each may hold chats."""
-    paths = [Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile()]
+    paths = files_in(dragged)
     return paths if all(path.suffix.lower() in {".json", ".zip"} for path in paths) else []

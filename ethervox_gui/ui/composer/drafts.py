@@ -39,7 +39,7 @@ class Drafts(QObject):
         self._background = background
         self._chat_shown = chat_shown
         self._known: dict[int, str] = {}  # as stored, or about to be
-        self._in_new = ""  # typed in a new chat that is not opened yet
+        self._in_new = half_done.message  # typed in a new chat that is not opened yet, or before a model was
         self._unwritten: dict[int, str] = {}
         self._writing = False
         self._failing = False
@@ -89,12 +89,14 @@ class Drafts(QObject):
         if self._entered is not None and self._entered == chat_id:
             return
         self._entered = chat_id
+        self._pause.start()  # what was typed while there was no chat belongs to this one
         self._hand_over(chat_id)
         for one in self._attached.pop(chat_id, []):
             self._put_chip(one)
         if chat_id is None:
-            text, self._in_new = self._in_new, ""
-            self._show(chat_id, text)
+            if not self._composer.text():
+                text, self._in_new = self._in_new, ""
+                self._show(chat_id, text)
         elif chat_id in self._known:
             self._show(chat_id, self._known[chat_id])
         else:
@@ -107,6 +109,7 @@ class Drafts(QObject):
         chat_id, text = self._chat_shown(), self._composer.draft()
         if chat_id is not None and self._known.get(chat_id, "") != text:
             self._known[chat_id] = self._unwritten[chat_id] = text
+        self._half_done.keep_message((text if chat_id is None else "") or self._in_new)
         self._write()
 
     def put_back(self, chat_id: int, text: str) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QDragEnterEvent,
     QFocusEvent,
     QGuiApplication,
     QInputMethodEvent,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QMenu, QPlainTextEdit, QWidget
 
 from ethervox_gui.services.prompts import placeholders
 from ethervox_gui.ui.composer.chips import LONGEST_LINE, LONGEST_PASTE
+from ethervox_gui.ui.kit.overlays.drops import files_in
 
 #: What these keys mean for a message is not meant while something is being composed.
 _OF_COMPOSING = frozenset(
@@ -98,7 +98,16 @@ class Editor(QPlainTextEdit):
         if wanted and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()  # or it would stop the reply
             return True
+        if event.type() == QEvent.Type.ShortcutOverride and self._leaves(event):
+            event.ignore()
+            return False
         return super().event(event)
+
+    def _leaves(self, event: QEvent) -> bool:
+        """Whether a key that goes to the end is the chat's: the cursor stands at the end of the message."""
+        to_the_end = QKeySequence.StandardKey.MoveToEndOfDocument
+        is_one = isinstance(event, QKeyEvent) and event.matches(to_the_end)
+        return is_one and self.textCursor().atEnd()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.is_composing and event.key() in _OF_COMPOSING:
@@ -135,11 +144,18 @@ class Editor(QPlainTextEdit):
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """A picture too: it is then refused with words instead of in silence."""
-        return bool(_files(source)) or source.hasImage() or super().canInsertFromMimeData(source)
+        return bool(files_in(source)) or source.hasImage() or super().canInsertFromMimeData(source)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files are the window's wherever they are let go: it says what becomes of them."""
+        if files_in(event.mimeData()):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Announce files and very long texts that are dropped or pasted; insert all else as text."""
-        found = _files(source)
+        found = files_in(source)
         if found:
             self.files.emit(found)
         elif source.hasImage() and not source.hasText():
@@ -170,10 +186,6 @@ class Editor(QPlainTextEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.focused.emit(False)
-
-
-def _files(source: QMimeData) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in source.urls() if url.isLocalFile()]
 
 
 def _is_long(text: str) -> bool:

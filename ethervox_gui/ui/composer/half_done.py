@@ -1,4 +1,4 @@
-"""What is half typed, and neither sent nor saved: messages that are being edited, and notes.
+"""What is half typed, and neither sent nor saved: edits of messages, notes, and a message without a chat.
 
 It is kept in a file in the data folder, so it is there again however the program ended.  Whoever keeps or
 drops something says so here; it is written down when nothing has been typed for a moment.
@@ -68,6 +68,8 @@ class HalfDone(QObject):
         self._edits: dict[EditKey, _Edit] = {}
         self._notes: dict[int | None, Begun] = {}  # by memory, ``None`` for a new one
         self._refused: dict[int | None, list[Begun]] = {}  # what could not be saved of these
+        #: A message that was typed while no chat was open, as while a model is being loaded.
+        self.message = ""
         self._written = ""
         self._is_writing = self._fails = False
         self._pause = QTimer(self)
@@ -111,6 +113,12 @@ class HalfDone(QObject):
             return None
         self.keep_open(chat_id, edit.half)
         return edit.half
+
+    def keep_message(self, text: str) -> None:
+        """This is typed, or waits, for a chat that is not open yet; empty: nothing is any more."""
+        if text != self.message:
+            self.message = text
+            self._pause.start()
 
     # ---- notes ----------------------------------------------------------------------------------
 
@@ -179,7 +187,8 @@ class HalfDone(QObject):
         kept = [(memory_id, one) for memory_id, several in self._refused.items() for one in several]
         kept += self._notes.items()
         notes = [{"memory": memory_id, "typed": typed, "before": old} for memory_id, (typed, old) in kept]
-        return json.dumps({"edits": edits, "notes": notes}, indent=1) + "\n"
+        message = {"message": self.message} if self.message else {}
+        return json.dumps({"edits": edits, "notes": notes, **message}, indent=1) + "\n"
 
     def _write(self) -> None:
         """One after the other, so that the newest is what stays."""
@@ -212,6 +221,8 @@ class HalfDone(QObject):
         for memory_id, begun in _notes_in(found):  # of several the last one is the newest
             self.put_back_note(memory_id, self._notes.get(memory_id))
             self._notes[memory_id] = begun
+        message = found.get("message") if isinstance(found, dict) else None
+        self.message = message if isinstance(message, str) else ""
         self._written = self._as_text()
 
 

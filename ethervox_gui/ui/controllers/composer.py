@@ -29,7 +29,7 @@ from ethervox_gui.ui.kit.text.formatting import number, one_line, plain
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 from ethervox_gui.ui.runtime.background import Background
-from ethervox_gui.ui.shell.window import MainWindow
+from ethervox_gui.ui.shell.window import MainWindow, is_model
 
 
 class ComposerActions(QObject):
@@ -146,7 +146,7 @@ class ComposerActions(QObject):
 
     def take_files(self, paths: Sequence[Path]) -> None:
         """Attach files to the message; a model file is loaded instead, the first of several."""
-        models = [path for path in paths if path.suffix.lower() == ".gguf"]
+        models = [path for path in paths if is_model(path)]
         others = [(path.name, partial(read_document, path)) for path in paths if path not in models]
         if others:
             self._attach(others)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -105,16 +106,22 @@ class ContextActions(QObject):
             case TurnPagedIn(trigger=Trigger.QUESTION | Trigger.AUTO):
                 pass  # a line at the message tells it; or a chat is as it was before it was left
             case TurnPagedIn(numbers, _, duration_ms, source) if self._session.ready and not self._switching:
-                title = self.tr("Turns {} are back").format(turns(numbers[0], numbers[-1]))
-                if len(numbers) == 1:
-                    title = self.tr("Turn {} is back").format(numbers[0])
-                words = self.tr("read again from their text, in {}")
-                if source == "page":
-                    words = self.tr("as the model left them, in {}; nothing was read again")
-                words = words.format(seconds(duration_ms))
-                self._window.toast.tell("notice", title, words, of_chat=True)
+                self._tell_return(numbers, source == "page", seconds(duration_ms))
             case _:
                 pass
+
+    def _tell_return(self, numbers: Sequence[int], is_from_page: bool, took: str) -> None:
+        if len(numbers) == 1:
+            title = self.tr("Turn {} is back").format(numbers[0])
+            words = self.tr("read again from its text, in {}")
+            if is_from_page:
+                words = self.tr("as the model left it, in {}; nothing was read again")
+        else:
+            title = self.tr("Turns {} are back").format(turns(numbers[0], numbers[-1]))
+            words = self.tr("read again from their text, in {}")
+            if is_from_page:
+                words = self.tr("as the model left them, in {}; nothing was read again")
+        self._window.toast.tell("notice", title, words.format(took), of_chat=True)
 
     # ---- summaries ------------------------------------------------------------------------------
 

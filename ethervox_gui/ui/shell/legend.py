@@ -76,6 +76,13 @@ class Legend(QWidget):
             self._place()
             self.setVisible(bool(self._lit))
 
+    def event(self, event: QEvent) -> bool:
+        """The tooltip says what is left out; where nothing is, it would only cover what it repeats."""
+        if event.type() is QEvent.Type.ToolTip and len(self.shown) == len(self._entries):
+            event.ignore()
+            return True
+        return super().event(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Move} and self.isVisible():
             self._place()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStyle, QWidget
 
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.ui.kit.text.formatting import counted, decimal, duration, number
+from ethervox_gui.ui.kit.text.formatting import counted, decimal, duration, number, speed
 from ethervox_gui.ui.kit.theme.painting import Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.pulse import Pulse
@@ -78,7 +78,8 @@ class StatusRow(Opaque):
 
     def event(self, event: QEvent) -> bool:
         known = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:  # words have other letters now
+        # Words have other letters now, or are read from the other side.
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.LayoutDirectionChange):
             self._fit()
         return known
 
@@ -111,16 +112,20 @@ class StatusRow(Opaque):
         for label in self._figures:
             if not label.isHidden():
                 width = label.sizeHint().width()
-                label.setGeometry(left, 0, width, self.height())
+                self._place(label, QRect(left, 0, width, self.height()))
                 left += width + _SPACING
 
     def _put_before(self, widget: QWidget, right: int) -> int:
-        """Put a widget left of a line; where the next one ends."""
+        """Put a widget before a line; where the next one ends."""
         hint = widget.sizeHint()
         width = min(hint.width(), max(1, right - _SIDE))
         height = min(hint.height(), self.height())
-        widget.setGeometry(right - width, (self.height() - height) // 2, width, height)
+        self._place(widget, QRect(right - width, (self.height() - height) // 2, width, height))
         return right - width
+
+    def _place(self, widget: QWidget, place: QRect) -> None:
+        """Put a widget in its place, counted from where one begins to read."""
+        widget.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     @staticmethod
     def _taken(widget: QWidget, shown: bool) -> int:
@@ -181,8 +186,9 @@ class StatusRow(Opaque):
         self._samples.clear()
         self._show_speed(tokens_per_second)
 
-    def _show_speed(self, speed: float) -> None:
-        self._put(self.tokens, self.tr("{} tokens/s").format(decimal(speed)) if speed > 0 else "")
+    def _show_speed(self, per_second: float) -> None:
+        words = self.tr("{} tokens/s").format(speed(per_second)) if per_second > 0 else ""
+        self._put(self.tokens, words)
 
     def prompt_progressed(self, done: int, total: int) -> None:
         """A long prompt is being processed."""

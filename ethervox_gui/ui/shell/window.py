@@ -19,13 +19,13 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTimer,
-    QUrl,
     Signal,
 )
 from PySide6.QtGui import (
     QCloseEvent,
     QContextMenuEvent,
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDropEvent,
     QGuiApplication,
     QKeyEvent,
@@ -47,6 +47,7 @@ from ethervox_gui.ui.composer.proposal import Proposal
 from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.kit.focus.return_key import presses
 from ethervox_gui.ui.kit.focus.tab_order import go_through, tab_stops
+from ethervox_gui.ui.kit.overlays.drops import DropHint, files_in, take_copy
 from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
 from ethervox_gui.ui.kit.text.failures import failed_at
 from ethervox_gui.ui.kit.text.formatting import one_line
@@ -124,6 +125,8 @@ class MainWindow(QMainWindow):
         self._panels = Panels(self.sidebar, self.memory, self.header, self._centre, self.composer)
         self.toast = Toast(theme, self._centre)
         self.welcome = Welcome(theme, self.chat)
+        #: Shown while files are dragged over the window.
+        self.drop_hint = DropHint(theme, self._centre)
         self.commands = CommandPopup(self.composer.editor, self)
         self._shortcuts: list[tuple[QShortcut, str, Callable[[], object]]] = []
         self._take_menu_keys()
@@ -247,6 +250,7 @@ class MainWindow(QMainWindow):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setObjectName("moreMenu")
+        menu.setAccessibleName(self.header.more.accessibleName())
         self.sidebar.list.add_shown_to_menu(menu)
         menu.addAction(self.tr("Recently deleted…"), self.sidebar.list.bin_wanted.emit)
         menu.addSeparator()
@@ -448,18 +452,27 @@ class MainWindow(QMainWindow):
         return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _files(event.mimeData().urls()):
-            event.acceptProposedAction()
+        found = files_in(event.mimeData())
+        if found:
+            take_copy(event)
+            are_models = [is_model(path) for path in found]
+            words = [self.tr("Load this model")] if any(are_models) else []
+            words += [] if all(are_models) else [self.tr("Attach to the message")]
+            self.drop_hint.tell("\n".join(words))
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        self.drop_hint.hide()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        found = _files(event.mimeData().urls())
+        self.drop_hint.hide()
+        found = files_in(event.mimeData())
         if found:
-            event.acceptProposedAction()
+            take_copy(event)
             self.files_dropped.emit(found)
 
     def _place(self) -> None:
         margin, top = side_margin(self._centre.width()), self.header.height()
-        bottom = self._footer.height()
+        bottom = self._footer.height() + self.chat.jump_room  # a low note stands above the button
         # A reply that grows asks for it again and again.
         if (margin, top, bottom) != self._placed:
             self._placed = (margin, top, bottom)
@@ -490,9 +503,9 @@ def _writes_letters(keyboard: QLocale) -> bool:
     return keyboard.script() in _OF_LETTERS and keyboard.language() is not QLocale.Language.Vietnamese
 
 
-def _files(urls: list[QUrl]) -> list[Path]:
-    """The files among what was dropped."""
-    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+def is_model(path: Path) -> bool:
+    """Whether a file that is dropped is to be loaded instead of attached."""
+    return path.suffix.lower() == ".gguf"
 
 
 def _open_menu() -> None:

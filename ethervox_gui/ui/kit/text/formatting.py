@@ -116,6 +116,11 @@ def decimal(value: float, places: int = 1) -> str:
     return as_written_here(f"{value:,.{places}f}")
 
 
+def speed(per_second: float) -> str:
+    """``8.3`` or ``1,288``: from a hundred on nobody reads a decimal, and it would flicker."""
+    return decimal(per_second, 1 if per_second < 99.95 else 0)
+
+
 def becomes(before: str, after: str) -> str:
     """``5,120 → 3,300``; the arrow points to where one reads on, which no font does by itself."""
     return f"{before} {'←' if QGuiApplication.isRightToLeft() else '→'} {after}"

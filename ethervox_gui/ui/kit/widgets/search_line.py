@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
+from PySide6.QtGui import QDragEnterEvent, QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
+
+from ethervox_gui.ui.kit.overlays.drops import files_in
 
 
 class SearchLine(QLineEdit):
@@ -38,6 +40,13 @@ class SearchLine(QLineEdit):
             self.clear()
         else:
             super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files are taken by what is around it: nobody looks for the address of one."""
+        if files_in(event.mimeData()):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
 
 class ListFilter(SearchLine):

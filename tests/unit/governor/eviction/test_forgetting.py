@@ -92,6 +92,8 @@ def test_a_summary_is_made_again_without_what_is_forgotten(at: Desk) -> None:
     verify_order(told_of)
     (event,) = at.told(MemoriesRemade)
     assert (len(event.remade), event.gone) == (1, ())
+    edited = at.told(ContextEdited)[-1]
+    assert (edited.first_turn, edited.last_turn) == (3, 4), "the others are summarized as before"
     states = {turn.number: turn.state for turn in at.store.turns_of_chat(1)}
     assert [number for number, state in states.items() if state is TurnState.SUMMARIZED] == [
         1,
@@ -143,7 +145,7 @@ def test_what_is_in_the_context_and_what_left_is_forgotten_together(at: Desk) ->
     assert errors(at.play(says(LONG), jobs, n_ctx=N_CTX)) == []
     assert [turn.number for turn in at.ended.timeline.resident()] == [0, 9, 10]
     edited = at.told(ContextEdited)[-1]
-    assert (edited.first_turn, edited.last_turn) == (1, 8), "with the summary before"
+    assert (edited.first_turn, edited.last_turn) == (3, 8), "a summary still stands for the turns before"
 
 
 def test_a_cleared_chat_is_told_by_nothing(at: Desk) -> None:

@@ -165,6 +165,24 @@ def test_edits_are_undone_one_after_another(tmp_path: Path, method: str) -> None
         assert [text.partition(":")[0] for text in notices(told)] == ["Undone"] * 3
 
 
+def test_turns_keep_the_summary_that_they_left_for_when_a_later_edit_is_undone(tmp_path: Path) -> None:
+    with desk(tmp_path) as at:
+        seen: list[list[tuple[int | None, int | None]]] = []
+
+        def look() -> None:
+            stored = at.store.turns_of_chat(at.live.chat_id)
+            seen.append(
+                [(turn.memory_id, kept.memory_id) for turn, kept in zip(at.timeline, stored, strict=True)]
+            )
+
+        summarized = [SummarizeOld(14), SummarizeOld(10), at.then(look), SummarizeOld(6), at.then(look)]
+        told = play(at, *messages(9), *summarized, UndoEdit(), at.then(look))
+        assert errors(told) == []
+        before, after, undone = seen
+        assert len({ids for ids in after if ids[0] is not None}) == 3
+        assert undone == before
+
+
 @pytest.mark.parametrize("method", ["gap", "shift"])
 def test_edits_are_undone_after_the_chat_was_opened_again(tmp_path: Path, method: str) -> None:
     """After another chat, and after a restart: to where everything was, and nothing is read."""

@@ -12,7 +12,7 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.events.events import ContextEdited, SummaryStored
 from ethervox_gui.context.events.window_events import DraftReady
 from ethervox_gui.governor.chat import batch_steps
-from ethervox_gui.governor.jobs.jobs import DraftSummary, Job, SendMessage, SummarizeOld
+from ethervox_gui.governor.jobs.jobs import DraftSummary, ForgetTurns, Job, SendMessage, SummarizeOld
 from tests.helpers.desk import INSTRUCTION, Desk, counting, desk, errors, messages, verify_order
 from tests.helpers.scripted_engine import Respond
 
@@ -56,6 +56,23 @@ def test_an_overflow_asks_it_nothing_and_the_notes_are_its_summary(tmp_path: Pat
         for summary in at.told(SummaryStored):
             assert [line for line in summary.text.splitlines() if "called" in line] == NOTES
             assert summary.source == "extractive"
+
+
+def test_what_is_forgotten_takes_no_other_note_with_it(tmp_path: Path) -> None:
+    with desk(tmp_path, context__notes="automatic") as at:
+        asked: list[str] = []
+        told = at.play(
+            guide(asked),
+            [*TOLD, *messages(4), SummarizeOld(2), SendMessage("Hm."), ForgetTurns(3, 4)],
+            n_ctx=4096,
+            is_guide=True,
+        )
+        assert errors(told) == []
+        (memory,) = at.store.list_memories()
+        said = [line for line in memory.text.splitlines() if "called" in line]
+        assert said == [line for line in NOTES if "Mira" not in line]
+        (block,) = at.ended.timeline.blocks
+        assert block.text == memory.text
 
 
 def test_what_it_says_does_not_depend_on_how_busy_the_machine_is(
