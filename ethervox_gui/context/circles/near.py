@@ -120,7 +120,12 @@ class NearCircles:
 
 
 def _says_nothing_new(lines: list[str]) -> bool:
-    """Whether lines that are alike differ by nothing but the number of each, or by ever longer numbers."""
+    """Whether lines that are alike differ by nothing but the number of each, or by ever longer numbers.
+
+    Lines that do not differ at all are a circle only when there are more of them.
+    """
+    if len({line.strip() for line in lines}) == 1:
+        return False
     numbers = [_NUMBER.findall(_LIST_NUMBER.sub("", line, count=1)) for line in lines]
     if all(each == numbers[0] for each in numbers):
         return True

@@ -112,6 +112,7 @@ RIGHTFUL = {
     "years": "".join(
         f"{''.join(f'In {n + m} he saw {7 * n + m} ships. ' for m in range(4))}\n" for n in range(0, 240, 4)
     ),
+    "form": "Name: ________\n\n" * 30,
     "zeros": f"| {'0 | ' * 8}\n" * 40,
     "unit matrix": "".join(f"{'0 ' * n}1 {'0 ' * (20 - n)}\n" for n in range(20)),
     "records": "".join(

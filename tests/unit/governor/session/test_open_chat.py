@@ -415,9 +415,11 @@ def test_what_a_summary_must_hold_is_looked_for_once(at: Desk, monkeypatch: pyte
     made: list[int] = []
     original = completeness.Remembered.__init__
 
-    def counted(self: completeness.Remembered, earlier: str, turns: Sequence[Turn]) -> None:
+    def counted(
+        self: completeness.Remembered, earlier: str, turns: Sequence[Turn], older: Sequence[Turn] = ()
+    ) -> None:
         made.append(len(turns))
-        original(self, earlier, turns)
+        original(self, earlier, turns, older)
 
     monkeypatch.setattr(completeness.Remembered, "__init__", counted)
     at.events.clear()
