@@ -375,7 +375,7 @@ def test_an_empty_setting_says_what_the_model_recommends(
     dialog.show_page("sampling")
     assert line(dialog, "sampling.temperature").placeholderText() == "the model's: 0.6"
     assert line(dialog, "sampling.temperature").text() == "", "nothing is said by showing it"
-    assert line(dialog, "sampling.sequence").placeholderText() == "the model's: top_k;temperature"
+    assert line(dialog, "sampling.sequence").placeholderText() == "the model's: top_k; temperature"
     assert line(dialog, "sampling.top_k").placeholderText() == "as usual: 40"
     assert dialog.row("sampling.temperature").reset.toolTip().endswith("the model's: 0.6")
     assert line(dialog, "context.limit").placeholderText() == "Automatic"
