@@ -44,7 +44,8 @@ _REMINDS: Final = re.compile(
 _ADVICE: Final = re.compile(
     r"\b(?:should|shall|can|(?<!why )could|may|might|how (?:do|does|can|to|would)|"
     r"advice|tips?|ideas?|help|explain|"
-    r"soll\w*|kann\w*|könn\w*|darf|hilf|erklär\w*|wie \w+ (?:ich|wir)|was koch\w*|"
+    r"soll\w*|kann\w*|könn\w*|darf|hilft?|erklär\w*|wie \w+ (?:ich|wir)|"
+    r"was (?:back|koch|mach|nehm|pack|sag|schenk|schreib|tu|zieh)\w* (?:ich|wir)|"
     r"puis|peux|pouvons|pourrais|dois|devrais|devons|faut|comment (?:faire|puis|je)|"
     r"puedo|podemos|podría\w*|debo|debemos|debería\w*|conviene|"
     r"posso|possiamo|potrei|devo|dobbiamo|dovrei|poderia|deveria|devemos|"

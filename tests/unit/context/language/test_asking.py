@@ -61,6 +61,8 @@ def test_who_wants_to_be_reminded_asks_for_it_too(text: str) -> None:
         "Could you explain my mistake?",
         "Wie sage ich meinem Nachbarn, dass er zu laut ist?",
         "Was soll ich meiner Tante schreiben?",
+        "Was schenke ich meinem Bruder?",
+        "Ich kann nicht schlafen, was hilft?",
         "Comment puis-je dormir mieux ?",
         "¿Debo comprar mi casa?",
         "Co powinienem zjeść?",
