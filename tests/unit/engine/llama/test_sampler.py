@@ -237,6 +237,8 @@ def test_the_words_of_the_settings_name_what_is_usual() -> None:
     usual = asdict(Sampling())
     for name, field in SamplingSettings.model_fields.items():
         if field.default is None:
-            assert str(field.description).endswith(f"else {usual[name]}."), name
+            # In a list the words stand apart, so that it breaks into lines.
+            usually = str(usual[name]).replace(";", "; ")
+            assert str(field.description).endswith(f"else {usually}."), name
         elif name in usual:
             assert field.default == usual[name], name
