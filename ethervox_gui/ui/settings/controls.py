@@ -238,9 +238,8 @@ def usual_values(info: EngineInfo | None) -> Mapping[str, str]:
         if field.default is None:
             words = tr("the model's: {}") if name in recommended else tr("as usual: {}")
             value = recommended.get(name, usual[name])
-            text = str(value).replace(
-                ";", "; "
-            )  # a list without spaces would be one word, and no line as long
+            # A list without spaces would be one word, and no line is as long.
+            text = str(value).replace(";", "; ")
             shown = as_written_here(text) if isinstance(value, float) else one_line(text, 80)
             found[f"sampling.{name}"] = words.format(shown)
     return found
