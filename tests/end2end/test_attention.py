@@ -19,7 +19,7 @@ from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import keys, pages, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.faults import attention, recall, topics
+from ethervox_gui.governor.faults import attention, doubt, recall, topics
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.storage.pages.page_store import KeptPage
@@ -261,6 +261,39 @@ def test_who_asks_of_themselves_gets_what_draws_them_most(
     conversation.append(live, Role.USER, asked)
     assert came_back(watched) == ([(5, 6)] if comes else [])
     verify.check(live.engine, live.timeline)
+
+
+TOLD = "I keep my bees on the roof of our town hall."
+
+
+@pytest.mark.parametrize("signal", ["attention", "topics"])
+@pytest.mark.parametrize(
+    ("said", "quoted"), [(TOLD, f"User: {TOLD}"), ("Tell me of bees!", ""), (f"{TOLD} " * 3, "")]
+)
+def test_of_an_exchange_too_long_to_come_back_what_the_user_told_is_quoted(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch, signal: str, said: str, quoted: str
+) -> None:
+    """Unless that is a request, or too long itself."""
+    live = watched.new_chat(context__recall_share=0.15)
+    monkeypatch.setattr(doubt, "settled", lambda _, scores, *__, **___: scores)
+    for number in range(6):
+        conversation.append(live, Role.USER, said if number == 1 else f"the dog {number}")
+        conversation.append(live, Role.ASSISTANT, "the boats meet in Oslo, " * (30 if number == 1 else 1))
+    leave(live)
+    second = list(live.working_set.exchanges(live.timeline))[1]
+    for name, module in (("attention", attention), ("topics", topics)):
+        monkeypatch.setattr(module, "scores", lambda *_, found=signal == name: {second: 1.5} if found else {})
+    conversation.append(live, Role.USER, "zzz qqq xxx")
+    back = [event for event in watched.events if isinstance(event, TurnPagedIn)]
+    assert [(event.source, event.turns) for event in back] == ([("quote", (3, 4))] if quoted else [])
+    blocks = [block.text for block in live.timeline.blocks if block.quoted]
+    assert [text.splitlines()[-1] for text in blocks] == ([f"- {quoted}"] if quoted else [])
+    verify.check(live.engine, live.timeline)
+    assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
+    conversation.append(live, Role.ASSISTANT, "late")
+    conversation.append(live, Role.USER, "zzz kkk jjj")
+    assert len([block for block in live.timeline.blocks if block.quoted]) == len(blocks), "it is there"
+    assert watched.store.check() == []
 
 
 def test_the_usual_limit_leaves_random_words_out(watched: Bench) -> None:

@@ -5,7 +5,8 @@ model talked the chat before, or when pages were dropped for room; but the text 
 stands in front of the message, in the share of the window for what comes back by itself, and leaves as that
 does.  Of an exchange that is longer than this share, and so could never come back whole, the best part is
 quoted too: around the sentence that has most of the message's words or, where they tell nothing and an
-embedding model says that the exchange is meant, around the one that means most nearly the same.
+embedding model says that the exchange is meant, around the one that means most nearly the same.  Where only
+the model itself is drawn to it, that is what the user told there.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ from typing import Final
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
+from ethervox_gui.context.language.sentences import sentences
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.quotes import PREFACE, Part, quoted_exchange, quoted_part, tells
 from ethervox_gui.context.recall.signals import Signals
 from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.exchanges import ExchangeKey
-from ethervox_gui.context.turns.turns import Block, Turn
+from ethervox_gui.context.turns.turns import Block, Role, Turn
 from ethervox_gui.governor.cache import blocks, pages, told
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import quoted_key
@@ -46,18 +48,25 @@ class Asked:
     """What a message with this text asks for, in units of limits.
 
     ``scores`` are those of exchanges by all that is known of them, ``signals`` what each signal says, and
-    ``of_sentence`` how much the words ask for a sentence.
+    ``of_sentence`` how much the words ask for a sentence.  ``is_told``: whether the user told something in an
+    exchange.
     """
 
     text: str
     scores: Mapping[ExchangeKey, float]
     signals: Signals[ExchangeKey]
     of_sentence: Callable[[str], float]
+    is_told: Callable[[ExchangeKey], bool]
 
     def is_meant(self, key: ExchangeKey) -> bool:
         """Whether an exchange is asked for by what it means, rather than by its words."""
         said, meant = self.signals.words.get(key, 0.0), self.signals.meaning.get(key, 0.0)
         return self.score(key) >= 1 and meant > said
+
+    def draws(self, key: ExchangeKey) -> bool:
+        """Whether the model is drawn to what was told in an exchange more than the words ask for it."""
+        said, about = self.signals.words.get(key, 0.0), self.signals.topics.get(key, 0.0)
+        return self.score(key) >= 1 and about > said and self.is_told(key)
 
     def score(self, key: ExchangeKey) -> float:
         """How much of its limit an exchange has; 0 for one that was no candidate."""
@@ -87,12 +96,8 @@ def before_message(
     for key in _candidates(asked):
         if back.n_just_back(timeline) >= choice.MOST + (key in here):
             return
-        if (key in here and is_costly) or not _may_be_quoted(live, exchanges[key]):
-            continue
-        quoted = _quoted(live, key, exchanges[key], asked, _MOST_READ - n_read)
-        if quoted is None or (key in here and tells(here[key].text, quoted.core)):
-            continue
-        if asked.score(key) < 1 and not quoted.is_part:
+        quoted = _wanted(live, key, exchanges[key], asked, _MOST_READ - n_read, here)
+        if quoted is None or (key in here and is_costly):
             continue
         if key in here:
             working_set.leave(live, [[here[key]]])
@@ -101,12 +106,25 @@ def before_message(
         n_tokens = len(blocks.pair_tokens(live, block.text))
         if not _has_room(live, n_tokens, n_new):
             continue
+        room.make(live, n_tokens, n_new)
         started = time.perf_counter()
         if not _place(live, block):
             return
         n_read += n_tokens
         back.touch([key])
         _tell(live, exchanges[key], why(key), started)
+
+
+def are_wanted(
+    live: LiveChat, asked: Asked, exchanges: Mapping[ExchangeKey, Sequence[Turn]], n_new: int
+) -> bool:
+    """Whether anything would be quoted that does not stand quoted, and has room beside ``n_new`` tokens."""
+    here = standing(live)
+    wanted = (_wanted(live, key, exchanges[key], asked, _MOST_READ, here) for key in _candidates(asked))
+    return any(
+        quoted is not None and _has_room(live, len(blocks.pair_tokens(live, quoted.text)), n_new)
+        for quoted in wanted
+    )
 
 
 def standing(live: LiveChat) -> dict[ExchangeKey, Block]:
@@ -140,6 +158,21 @@ def _may_be_quoted(live: LiveChat, turns: Sequence[Turn]) -> bool:
     return told.may_know(live, ids) and not live.store.forgotten_among(ids)
 
 
+def _wanted(
+    live: LiveChat,
+    key: ExchangeKey,
+    turns: Sequence[Turn],
+    asked: Asked,
+    most: int,
+    here: Mapping[ExchangeKey, Block],
+) -> Part | None:
+    """What of an exchange is asked for, may be quoted, and does not stand ``here``."""
+    quoted = _quoted(live, key, turns, asked, most) if _may_be_quoted(live, turns) else None
+    if quoted is None or (key in here and tells(here[key].text, quoted.core)):
+        return None
+    return quoted if asked.score(key) >= 1 or quoted.is_part else None
+
+
 def _quoted(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], asked: Asked, most: int) -> Part | None:
     """What of an exchange is out of the cache, quoted in so many tokens at most: all of it, or the best part.
 
@@ -162,19 +195,19 @@ def _quoted(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], asked: Aske
     if part is None or asked.of_sentence(part.core) >= 1:
         return part
     of_sentence = meaning.of_sentences(live, asked.text) if asked.is_meant(key) else None
-    return best(of_sentence) if of_sentence is not None else None
+    if of_sentence is not None:
+        return best(of_sentence)
+    said = [turn for turn in out if turn.role is Role.USER] if asked.draws(key) else []
+    told = quoted_exchange(said, preface=preface)
+    return Part(told, sentences(said[0].text)[0]) if told and count(told) <= longest else None
 
 
 def _has_room(live: LiveChat, n_tokens: int, n_new: int) -> bool:
-    """Whether so many tokens more have room, when what was not asked for just now has left for them."""
+    """Whether so many tokens more would have room, without what was not asked for just now."""
     back, timeline = live.working_set, live.timeline
     old = 0 if working_set.leaving_is_costly(live) else back.n_cells(timeline, 1)
-    if back.n_cells(timeline) - old + n_tokens > room.share(live) or not room.fits(
-        live, n_tokens + n_new - old
-    ):
-        return False
-    room.make(live, n_tokens, n_new)
-    return True
+    fits_share = back.n_cells(timeline) - old + n_tokens <= room.share(live)
+    return fits_share and room.fits(live, n_tokens + n_new - old)
 
 
 def _place(live: LiveChat, block: Block) -> bool:

@@ -102,7 +102,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
         return tuple(reasons.by_words(live, (text, said_before(live)), exchanges[key]))
 
     _bring_back(live, _among(scores, out), out, n_new, choice.MOST - sees_more, why)
-    asked = quotes.Asked(text, scores, signals, lambda sentence: by_sentence(sentence) / WORDS_LIMIT)
+    asked = quotes.Asked(text, scores, signals, lambda sentence: by_sentence(sentence) / WORDS_LIMIT, tells)
     quotes.before_message(live, asked, exchanges, n_new, why)
     back.note_scores(scores, signals)
 
@@ -170,12 +170,16 @@ def after_message(
         adds = max((score for key, score in seen.items() if score > before.get(key, 0.0)), default=0.0)
         if n_new > _LONGEST_AGAIN or adds < least or n_left <= 0:
             return False
+        # What words ask for stands quoted already, where it can.
+        new = {key: score for key, score in seen.items() if key in out and score >= 1 > before.get(key, 0.0)}
+        quoted = quotes.Asked(asked, new, Signals(topics=new), lambda _: 0.0, tells)
         chosen = _chosen(live, scores, out, n_new, n_left)[0]
-        if not chosen:
+        if not chosen and not quotes.are_wanted(live, quoted, out, n_new):
             return False
-        why = {key: _both(live, text, tokens, key, out[key], seen.get(key, 0.0)) for key in chosen}
+        why = {key: _both(live, text, tokens, key, out[key], seen.get(key, 0.0)) for key in {*chosen, *new}}
         prefill.take_back(live)
         _bring_back(live, scores, out, n_new, n_left, lambda key: why.get(key, ()))
+        quotes.before_message(live, quoted, out, n_new, lambda key: why.get(key, ()))
         return True
     finally:
         attention.end_message()
