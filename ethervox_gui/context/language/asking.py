@@ -1,8 +1,8 @@
 """Whether a message asks for something that was told in its chat, by the words that it asks with.
 
 "What do I do for a living?" can be answered from the chat alone, whatever words it was told in, and so can
-"Who was the plumber again?".  "How do I get ink out of my shirt?" and "What should I cook?" ask for advice:
-nobody told the answer.
+"Who was the plumber again?" and "Where did the engine fail?".  "How do I get ink out of my shirt?" and "What
+should I cook?" ask for advice: nobody told the answer.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ethervox_gui.context.language.definite import takes_for_known
 from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.words import words
@@ -60,10 +61,10 @@ _ADVICE: Final = re.compile(
 
 
 def asks_for_told(text: str) -> bool:
-    """Whether a text ends by asking about whoever writes it, or to be reminded, and not for advice.
+    """Whether a text ends by asking about its writer, about what it takes for known, or to be reminded.
 
-    What cannot be told from the words alone, as in languages where a verb's ending says who is meant, counts
-    as no.
+    Not where it asks for advice.  What cannot be told from the words alone, as in languages where a verb's
+    ending says who is meant, counts as no.
     """
     if len(text) > _LONGEST:
         return False
@@ -72,7 +73,7 @@ def asks_for_told(text: str) -> bool:
         return False
     if _REMINDS.search(said[-1]) is not None:
         return True
-    return _is_own(said[-1]) and _ADVICE.search(said[-1]) is None
+    return (_is_own(said[-1]) or takes_for_known(said[-1])) and _ADVICE.search(said[-1]) is None
 
 
 # ---- inside ----------------------------------------------------------------------------------------

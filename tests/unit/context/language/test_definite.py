@@ -1,0 +1,57 @@
+"""Which questions take something for known that they do not tell themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.language.asking import asks_for_told
+from ethervox_gui.context.language.definite import takes_for_known
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Where did the engine fail?",
+        "who broke the vase?",
+        "And when will the roof be mended?",
+        "Was the soup too salty?",
+        "Where is the spare key kept these days?",
+        "Wo steht die Leiter?",
+        "Hat der Klempner angerufen?",
+        "Wie viel kostet die neue Heizung?",
+    ],
+)
+def test_a_question_about_the_thing_asks_for_what_was_told_of_it(text: str) -> None:
+    assert takes_for_known(text)
+    assert asks_for_told(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Why is the sky blue?",
+        "How far away is the sun?",
+        "What is the fastest way to peel garlic?",
+        "What is the capital of Chad?",
+        "What is the difference between a frog and a toad?",
+        "What does the word brusque mean?",
+        "Who invented the zip?",
+        "When did the Titanic sink?",
+        "Describe the kitchen of the future.",
+        "Why do magnets attract iron?",
+        "Warum ist der Himmel blau?",
+        "Wie heißt die Hauptstadt der Schweiz?",
+        "Welcher Fluss ist der längste?",
+        "Was ist der Unterschied zwischen Hagel und Graupel?",
+        "Wer hat das Rad erfunden?",
+        "Geht das auch kürzer?",
+        "Pourquoi le ciel est-il bleu ?",
+    ],
+)
+def test_a_question_about_the_world_does_not(text: str) -> None:
+    assert not asks_for_told(text)
+
+
+@pytest.mark.parametrize("text", ["How do I clean the oven?", "What should we do about the noise?"])
+def test_who_asks_what_to_do_about_the_thing_asks_for_advice(text: str) -> None:
+    assert not asks_for_told(text)
