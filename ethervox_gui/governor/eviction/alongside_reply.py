@@ -204,7 +204,6 @@ def _fail(live: LiveChat, error: EngineError) -> None:
     A block may be longer than what was kept free for it, and the reply grows meanwhile.  That there is no
     room is no failure: the next reply may have it.
     """
-    if isinstance(error, NoRoomError):
-        return
-    _log.warning("a summary could not be written beside a reply: %s", error)
-    live.pending.write_alone()
+    if not isinstance(error, NoRoomError):
+        _log.warning("a summary could not be written beside a reply: %s", error)
+    live.pending.write_alone(for_good=not isinstance(error, NoRoomError))

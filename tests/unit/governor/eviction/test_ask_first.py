@@ -71,7 +71,7 @@ def test_it_is_told_also_while_something_is_written_beside_the_reply(tmp_path: P
     respond = in_turn(*["Fine."] * 6, *[counting(420)] * 4, summary=summary)
     with desk(tmp_path, **ASK) as at:
         told = at.play(respond, messages(10), n_ctx=N_CTX, interleaves=True)
-        assert not at.ended.pending.writes_alone, "where its block has no room beside a reply, nothing failed"
+        assert not at.ended.pending.writes_alone, "what had no room is tried again beside the next reply"
     proposed, edits = of(told, EditProposed), of(told, ContextEdited)
     assert len(edits) >= 3
     for number, edit in enumerate(edits):
