@@ -1,10 +1,10 @@
-"""Files that appear whole or not at all: written beside their place, then renamed."""
+"""Files that appear whole or not at all: written beside their place, then renamed; and their folders."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from itertools import chain, count
+from itertools import chain, count, takewhile
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +40,13 @@ def write_whole(
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
+
+
+def make_private(folder: Path) -> None:
+    """Create a folder for files of ours, with those it stands in that are missing, for its user alone."""
+    missing = list(takewhile(lambda each: not each.exists(), [folder, *folder.parents]))
+    for each in reversed(missing):  # with ``parents`` the mode would be that of the last one alone
+        each.mkdir(mode=0o700, exist_ok=True)
 
 
 def _unused(path: Path) -> Path:

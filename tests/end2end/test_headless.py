@@ -47,7 +47,7 @@ def test_a_conversation_outlives_its_window(deep_model: Path, tmp_path: Path) ->
 
 def test_one_long_reply_goes_on_across_an_edit(endless_model: Path, tmp_path: Path) -> None:
     lines = ["tell me about the boats", "and more of it", "and a long story please"]
-    arguments = ("--model", str(endless_model), "--n-ctx", "2048", "--set", "sampling.max_tokens=450")
+    arguments = ("--model", str(endless_model), "--n-ctx", "2048", "--set", "sampling.max_tokens=500")
     status, events = converse(tmp_path, lines, *arguments, "--stream")
     assert status == 0
     # Health falls with the edit where it was critical when the summary was written.
@@ -64,7 +64,7 @@ def test_one_long_reply_goes_on_across_an_edit(endless_model: Path, tmp_path: Pa
     streamed = "".join(event["text"] for event in named(events, "token"))
     replies = named(events, "reply_finished")
     assert streamed == "".join(event["text"] for event in replies)
-    assert [reply["n_tokens"] for reply in replies] == [450, 450, 450]
+    assert [reply["n_tokens"] for reply in replies] == [500, 500, 500]
     with Store.open(tmp_path) as store:
         stored = store.turns_of_chat(events[0]["chat_id"])
     assert [t.text for t in stored if t.role is Role.ASSISTANT] == [r["text"] for r in replies]

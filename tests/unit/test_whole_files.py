@@ -6,6 +6,8 @@ After a power failure a file that was only renamed can be there under its name w
 from __future__ import annotations
 
 import os
+import stat
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -27,6 +29,7 @@ from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.storage.daily_check import Caretaker
 from ethervox_gui.storage.file.recovery import FILE_NAME, newest_backup, restore
 from ethervox_gui.storage.pages import page_file
+from ethervox_gui.storage.pages.learned import LearnedStore
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.composer import half_done
@@ -119,3 +122,13 @@ def test_memories_go_to_the_bin_once_their_archive_is_on_the_disk(
         monkeypatch.setattr(store, "archive_memories", noted)
         assert archive(store, path, below_importance=0.5, older_than_days=-1) == 1
     assert there == [True]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="what others may read is told otherwise there")
+def test_folders_of_what_is_kept_of_chats_are_for_their_user_alone(tmp_path: Path) -> None:
+    page_file.write(tmp_path / "pages" / "1" / "a", PageKey(1, PageKind.TURN, 1), "f", Span(0, 1), b"x")
+    checked_json.write(tmp_path / "notes" / "1" / "a", [])
+    LearnedStore(tmp_path / "learned" / "models").keep("f", "{}")
+    folders = [each for each in tmp_path.rglob("*") if each.is_dir()]
+    assert len(folders) == 6
+    assert {stat.S_IMODE(each.stat().st_mode) for each in folders} == {0o700}

@@ -1,8 +1,9 @@
 """A reply that goes in circles with small changes: the same words in another order, or under other numbers.
 
-What returns word for word is found by :class:`~ethervox_gui.context.circles.exact.Repetition`.  The limits
-here are such as nothing rightful reached: poems with a refrain, lists, tables, exercises, records with a
-counter.  Code is left out, for much of it says the same again and again.
+So does a list that begins again and counts on.  What returns word for word is found by
+:class:`~ethervox_gui.context.circles.exact.Repetition`.  The limits here are such as nothing rightful
+reached: poems with a refrain, lists, tables, exercises, records with a counter.  Code is left out, for much
+of it says the same again and again.
 """
 
 from __future__ import annotations
@@ -28,8 +29,15 @@ _N_LETTERS: Final = 12
 _N_LINES: Final = 12
 _N_LONGER: Final = 8
 
+#: A list goes round when so many of its lines follow each other that say what stood so many lines before, at
+#: most, each under a number of its own: who is on duty in 52 weeks, or which of a hundred numbers are odd, is
+#: told by then.
+_N_IN_ROUNDS: Final = 120
+_LONGEST_ROUND: Final = 20
+
 _FENCE: Final = re.compile(r"\s*(?:```|~~~)")
 _LIST_NUMBER: Final = re.compile(r"\s*\(?\d+[.):]\s*")
+_COUNTER: Final = re.compile(r"[\W_]*\d+[\W_]*")
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)*")
 _SENTENCE_END: Final = re.compile(r"[.!?…。！？]\s+|\n")
 
@@ -51,6 +59,7 @@ class NearCircles:
         self._text: list[str] = []
         self._lines: list[str] = []  # those that are alike, as they came, with what stood between them
         self._last = ""  # what is alike in them
+        self._rounds = _ListRounds()
         self._begin_window()
 
     def _begin_window(self) -> None:
@@ -79,11 +88,16 @@ class NearCircles:
     def _end_line(self, line: str) -> Again | None:
         if _FENCE.match(line):
             self._is_code = not self._is_code
+            self._rounds = _ListRounds()
             self._begin_window()
         if self._is_code or not line.strip():
             if self._lines:
                 self._lines[-1] += line
+            self._rounds.go_on(line)
             return None
+        behind = len(self._line)
+        if (again := self._rounds.add(line)) is not None:
+            return Again(again.begin + behind, again.end + behind)
         words = _LIST_NUMBER.sub("", line, count=1).strip(" \t-*•\n")
         alike = _NUMBER.sub("0", words)
         if alike != self._last or not any(map(str.isalpha, alike)):
@@ -91,7 +105,6 @@ class NearCircles:
         self._lines.append(line)
         if len(self._lines) < _N_LINES or not _says_nothing_new(self._lines[-_N_LINES:]):
             return None
-        behind = len(self._line)
         n_chars = sum(map(len, self._lines[1:]))
         return Again(n_chars + behind, len(self._lines[-1]) + behind)
 
@@ -117,6 +130,36 @@ class NearCircles:
         if len(ends) < 2:
             return Again(0, 0)
         return Again(len(text) - ends[0], len(text) - ends[-1])
+
+
+class _ListRounds:
+    """Looks for rounds in the lines of a list; a line costs the same however long the list is."""
+
+    def __init__(self) -> None:
+        self._says: deque[str] = deque(maxlen=_LONGEST_ROUND)  # the newest line first, without its number
+        self._n_again = [0] * (
+            _LONGEST_ROUND + 1
+        )  # by the length of a round: lines that say what the last had
+        self._n_chars = [0] * (_LONGEST_ROUND + 1)  # and their characters
+
+    def add(self, line: str) -> Again | None:
+        """What was said again, behind the first round, if the list goes round with this line."""
+        says = _COUNTER.sub("", line, count=1).strip()
+        found = None
+        for length in range(2, _LONGEST_ROUND + 1):
+            if length > len(self._says) or says != self._says[length - 1] or not any(map(str.isalpha, says)):
+                self._n_again[length] = self._n_chars[length] = 0
+                continue
+            self._n_again[length] += 1
+            self._n_chars[length] += len(line)
+            if found is None and self._n_again[length] + length >= _N_IN_ROUNDS:
+                found = Again(self._n_chars[length], len(line))
+        self._says.appendleft(says)
+        return found
+
+    def go_on(self, line: str) -> None:
+        """An empty line belongs to the one before it."""
+        self._n_chars = [n_chars + len(line) if n_chars else 0 for n_chars in self._n_chars]
 
 
 def _says_nothing_new(lines: list[str]) -> bool:

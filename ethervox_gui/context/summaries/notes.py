@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
+from ethervox_gui.context.language.code import without_code
 from ethervox_gui.context.language.corrections import corrects
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.completeness import NEWEST
@@ -141,7 +142,7 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
         return []
     found = [
         Note(Role.USER, text, turn.turn_id, worth_of_told(text, usual))
-        for text in sentences_of(turn.text)
+        for text in sentences_of(without_code(turn.text))
         if len(text) <= _LONGEST and not goes_in_circles(text)
     ]
     return [note for note in found if note.worth >= TELLS]

@@ -24,7 +24,7 @@ from ethervox_gui.governor.chat.documents import Shelf
 from ethervox_gui.governor.chat.drift_state import DriftState
 from ethervox_gui.governor.chat.eviction_state import EvictionState
 from ethervox_gui.governor.chat.longest_message import longest
-from ethervox_gui.governor.chat.note_book import NoteBook
+from ethervox_gui.governor.chat.note_book import NoteBook, way_with
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
 from ethervox_gui.governor.chat.reply_stream import Listener, OpenReply, Unsaved
 from ethervox_gui.governor.chat.riders import Riders
@@ -337,6 +337,8 @@ class LiveChat:
     def _budget(self) -> Budget:
         context = self.settings.context
         n_ctx = self.engine.info.n_ctx
+        # Where summaries are made of what was said, nobody is asked, and nothing is kept free for asking.
+        is_asked = way_with(context.notes, self.engine.info) in ("model", "late")
         return Budget.for_window(
             min(context.limit or n_ctx, n_ctx),
             thresholds=Thresholds(
@@ -344,7 +346,7 @@ class LiveChat:
             ),
             reply_reserve=context.reply_reserve,
             detail=context.summary_detail,
-            n_instruction=len(self._instruction_tokens()),
+            n_instruction=len(self._instruction_tokens()) if is_asked else 0,
         )
 
     def _instruction_tokens(self) -> tuple[int, ...]:

@@ -1,17 +1,37 @@
-"""The notes of the live chat, by their turns, and whether it pays to have the model write them."""
+"""The notes of the live chat, by their turns: who makes them, and whether it pays to have the model do it."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.summaries.worth import Usuals
+from ethervox_gui.engine.protocol import EngineInfo
+
+#: How the summaries of a chat are made: of sentences, of notes that the model wrote, written whole when turns
+#: leave, or of what the guide's replies note.
+Way = Literal["sentences", "model", "late", "replies"]
 
 #: Of so many exchanges in a row the model wrote nothing that could be used: it is not asked again …
 _MOST_IN_VAIN: Final = 3
 #: … for so many exchanges.
 _RESTS_FOR: Final = 50
+
+
+def way_with(chosen: Literal["automatic", "sentences", "model", "late"], info: EngineInfo) -> Way:
+    """How summaries are made with this model, where ``context.notes`` is ``chosen``.
+
+    The guide notes what it is told in its replies, and only finds it again in such lines: nothing is left to
+    be written when turns leave.  A model on another server writes a whole summary then.
+    """
+    if chosen == "automatic":
+        if info.is_guide:
+            return "replies"
+        return "late" if info.capability.apart else "sentences"
+    if chosen == "model" and not info.capability.surgical:
+        return "sentences"
+    return chosen
 
 
 class NoteBook:

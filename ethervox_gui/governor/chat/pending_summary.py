@@ -69,7 +69,8 @@ class PendingSummary:
       was decoded, and ``n_left``: the tokens that are not there yet;
     * ``makes_whole``: what stands there is what the summary in the context will say, not the next one;
     * ``alongside``: the summary that is being written in the batches of a reply;
-    * ``writes_alone``: that failed once, so it is not tried again.
+    * ``writes_alone``: that failed once, so it is not tried again; or it had no room, and waits for the next
+      reply.
     """
 
     def __init__(self) -> None:
@@ -81,6 +82,7 @@ class PendingSummary:
         self.makes_whole = False
         self.alongside: AlongsideWork | None = None
         self.writes_alone = False
+        self._fails = False
 
     def keep(self, prepared: Prepared) -> None:
         """Keep a decision, and its summary if it has one, until the edit."""
@@ -155,6 +157,11 @@ class PendingSummary:
         """Note that nothing is written beside the reply any more."""
         self.alongside = None
 
-    def write_alone(self) -> None:
-        """Never again write a summary beside a reply in this chat."""
+    def write_alone(self, *, for_good: bool) -> None:
+        """Write no summary beside the reply any more; ``for_good``: nor beside another one in this chat."""
         self.writes_alone = True
+        self._fails = self._fails or for_good
+
+    def try_beside_again(self) -> None:
+        """The reply is over; beside another one there may be room."""
+        self.writes_alone = self._fails

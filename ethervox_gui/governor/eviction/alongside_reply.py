@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 
-from ethervox_gui.context.errors import Cancelled, EngineError, TooLateError
+from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, TooLateError
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import decode, prebuild
@@ -159,9 +159,7 @@ def _begin(live: LiveChat, writing: Steps[None], n_kept: int) -> bool:
 
 def _n_kept(live: LiveChat) -> int:
     """Cells that what is written beside a reply may take."""
-    n_kept = _SLACK + live.budget.summary_reserve
-    if notes.way(live) in ("model", "late"):
-        n_kept += live.budget.n_instruction
+    n_kept = _SLACK + live.budget.summary_reserve + live.budget.n_instruction
     return max(n_kept, ask_model.n_cells(live)) if live.settings.context.mode == "model" else n_kept
 
 
@@ -201,6 +199,11 @@ def fits(live: LiveChat, incoming: int, n_cells: int) -> bool:
 
 
 def _fail(live: LiveChat, error: EngineError) -> None:
-    """Give up writing summaries beside replies in this chat: one failed."""
-    _log.warning("a summary could not be written beside a reply: %s", error)
-    live.pending.write_alone()
+    """Give up writing summaries beside replies in this chat: one failed.
+
+    A block may be longer than what was kept free for it, and the reply grows meanwhile.  That there is no
+    room is no failure: the next reply may have it.
+    """
+    if not isinstance(error, NoRoomError):
+        _log.warning("a summary could not be written beside a reply: %s", error)
+    live.pending.write_alone(for_good=not isinstance(error, NoRoomError))

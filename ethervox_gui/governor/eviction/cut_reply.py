@@ -74,8 +74,10 @@ def part_rounds(live: LiveChat, rounds: Rounds) -> None:
     places = {place.n_tokens: place for place in live.reply.parts.places}
     # Not within a character; and to go on, the last token is decoded again behind one that stays.
     for n_end in range(2, rounds.length + 2):
-        begin, end = places.get(n_reply - n_end - rounds.n_whole), places.get(n_reply - n_end)
-        if begin is not None and end is not None:
+        # Of rounds that began in what was cut off before, those that are still there.
+        n_there = min(rounds.n_whole, max(n_reply - n_end - 1, 0) // rounds.length * rounds.length)
+        begin, end = places.get(n_reply - n_end - n_there), places.get(n_reply - n_end)
+        if n_there and begin is not None and end is not None:
             _close(live, [begin, end], end.n_chars)
             return
 

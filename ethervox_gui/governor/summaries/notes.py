@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Final
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.errors import EngineError, StorageError, UserError
@@ -25,12 +25,10 @@ from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat import batch_steps
 from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.note_book import NoteBook
+from ethervox_gui.governor.chat.note_book import NoteBook, Way, way_with
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.summaries import writing
 from ethervox_gui.governor.summaries.writing import nobody
-
-Way = Literal["sentences", "model", "late", "replies"]
 
 #: What is usual is learned from so many of the newest turns, and from so many characters of each.
 _N_USUAL: Final = 400
@@ -58,19 +56,8 @@ line ::= "- " ("You: " | "Model: ") [^\n\r<>-] [^\n\r<>]*
 
 
 def way(live: LiveChat) -> Way:
-    """How the summaries of this chat are made.
-
-    The guide notes what it is told in its replies, and only finds it again in such lines: nothing is left to
-    be written when turns leave.  A model on another server writes a whole summary then.
-    """
-    chosen, info = live.settings.context.notes, live.engine.info
-    if chosen == "automatic":
-        if info.is_guide:
-            return "replies"
-        return "late" if info.capability.apart else "sentences"
-    if chosen == "model" and not info.capability.surgical:
-        return "sentences"
-    return chosen
+    """How the summaries of this chat are made."""
+    return way_with(live.settings.context.notes, live.engine.info)
 
 
 def are_kept(live: LiveChat) -> bool:

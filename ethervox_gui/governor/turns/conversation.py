@@ -240,6 +240,7 @@ class _TokenLoop:
         """Free what only a running reply needs; a character that it began is shown when it goes on."""
         self._beginning.sampler.close()
         self._live.drop_writing()
+        self._live.pending.try_beside_again()
 
     def _prepare_edit(self) -> None:
         """Once, and not before something was shown: it would hold the first word back."""

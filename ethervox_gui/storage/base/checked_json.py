@@ -7,7 +7,7 @@ import zlib
 from pathlib import Path
 from typing import Any, Final
 
-from ethervox_gui.whole_files import write_whole
+from ethervox_gui.whole_files import make_private, write_whole
 
 _VERSION: Final = 1
 
@@ -15,7 +15,7 @@ _VERSION: Final = 1
 def write(path: Path, items: Any) -> None:
     """Write a value in one atomic rename, readable by its user alone."""
     text = json.dumps({"version": _VERSION, "items": items}).encode()
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_private(path.parent)
     write_whole(path, [b"%08x\n" % zlib.crc32(text), text])
 
 

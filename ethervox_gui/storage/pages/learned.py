@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from ethervox_gui.whole_files import write_whole
+from ethervox_gui.whole_files import make_private, write_whole
 
 _NAME: Final = re.compile(r"[0-9a-z-]{1,200}")
 #: Larger files are none of ours.
@@ -38,7 +38,7 @@ class LearnedStore:
         if not _NAME.fullmatch(fingerprint):
             return
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_private(self.folder)
             write_whole(self._path(fingerprint), [text.encode()])
         except OSError as error:
             _log.warning("what was learned of a model could not be kept (%s)", error)

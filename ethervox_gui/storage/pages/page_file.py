@@ -24,7 +24,7 @@ import xxhash
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.turns.turns import Span
-from ethervox_gui.whole_files import write_whole
+from ethervox_gui.whole_files import make_private, write_whole
 
 _MAGIC: Final = b"EVOXPAGE"
 _VERSION: Final = 2
@@ -72,7 +72,7 @@ def write(path: Path, key: PageKey, fingerprint: str, span: Span, data: bytes | 
 
     The disk is not waited for: a page that a power failure takes away is read again from the text.
     """
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_private(path.parent)
     write_whole(path, [_header(key, fingerprint, span, data), data])
     return _FIELDS.size + _CHECK.size + len(data)
 

@@ -38,6 +38,12 @@ def halving() -> str:
     return "".join(f"   - **Costs of the work:** {1000 / 2**n:.{n}f} Euro\n" for n in range(2, 60))
 
 
+def in_turn(items: str, n_lines: int, form: str = "{n}. {item}\n") -> str:
+    """A list that says these items again and again, and counts on."""
+    words = items.split(", ")
+    return "".join(form.format(n=n + 1, item=words[n % len(words)]) for n in range(n_lines))
+
+
 def with_changes() -> str:
     """Sentences that come again under other headings, as a small model wrote the minutes of a meeting."""
     said = [
@@ -70,6 +76,29 @@ def test_lines_that_say_nothing_new_are_a_circle(text: str, most: int) -> None:
     assert set(kept) <= set(lines), "whole lines stay"
     assert kept[0] == lines[0]
     assert len(kept) <= 3
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "{n}. {item}\n",
+        "{n}. {item}\n\n",
+        "- {n}: {item}\n",
+        "| {n} | {item} |\n",
+        "{n}. {item}\n   - fresh\n",
+    ],
+    ids=["list", "apart", "bullets", "table", "with more"],
+)
+def test_a_list_that_begins_again_and_counts_on_is_a_circle(form: str) -> None:
+    """As a small model wrote down what is to be bought, up to its 250th line."""
+    again = found(in_turn("Candles, Juice, Milk, Flour, Butter", 400, form))
+    assert again is not None
+    (begin, end), said = again
+    assert len(lines_of(said)) <= 122
+    n_round = 10 if "fresh" in form else 5
+    kept = lines_of(said[: len(said) - begin] + said[len(said) - end :])[1:]
+    assert kept[:n_round] == lines_of(said)[1 : 1 + n_round], "the first round stays"
+    assert kept[n_round] == lines_of(said[: said.rindex("\n")])[-1]
 
 
 def test_sentences_that_come_again_with_small_changes_are_a_circle() -> None:
@@ -112,6 +141,12 @@ RIGHTFUL = {
     "years": "".join(
         f"{''.join(f'In {n + m} he saw {7 * n + m} ships. ' for m in range(4))}\n" for n in range(0, 240, 4)
     ),
+    "rota": in_turn("Anna, Ben, Carla, Dario", 53),
+    "parity": in_turn("odd, even", 101),
+    "shouted numbers": "".join(
+        f"{'Fizz' * (n % 3 == 0) + 'Buzz' * (n % 5 == 0) or n}\n" for n in range(1, 301)
+    ),
+    "weeks of another plan": in_turn("Run, Rest, Swim, Rest, Lift, Walk, Rest", 112),
     "form": "Name: ________\n\n" * 30,
     "zeros": f"| {'0 | ' * 8}\n" * 40,
     "unit matrix": "".join(f"{'0 ' * n}1 {'0 ' * (20 - n)}\n" for n in range(20)),

@@ -91,6 +91,20 @@ def test_code_and_tables_of_a_reply_are_no_notes(reply: str, kept: list[str]) ->
     assert noted(("Why is the sky blue?", reply)) == kept
 
 
+def test_programs_that_were_pasted_are_no_notes_and_what_is_told_beside_them_is() -> None:
+    program = "LIMIT = 10\n\ndef add(items, key, value=11):\n    items[key] = value\n"
+    told = f"I use Python 3.9 at work.\n```python\n{program}```\nMy boss is called Mireille."
+    assert noted((told, "Fine.")) == [
+        "- You: I use Python 3.9 at work.",
+        "- You: My boss is called Mireille.",
+    ]
+    notes = "notes.txt:\n```\nMy sister is called Lena.\nThe boat is moored in Oslo.\n```\n"
+    assert noted((notes, "Fine.")) == [
+        "- You: My sister is called Lena.",
+        "- You: The boat is moored in Oslo.",
+    ]
+
+
 def test_a_note_knows_its_turn() -> None:
     said = turns(("My boat is called Alba.", "Fine."), ("Why?", WEATHER))
     usual = Usual(turn.text for turn in said)

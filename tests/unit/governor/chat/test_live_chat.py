@@ -52,6 +52,21 @@ def test_the_trigger_stays_where_the_settings_say_so(tmp_path: Path) -> None:
         assert moved[1] != 0, "what was said before counts at once"
 
 
+@pytest.mark.parametrize(("way", "asks"), [("sentences", False), ("model", True), ("late", True)])
+def test_room_to_ask_for_a_summary_is_kept_only_where_that_is_asked_for(
+    tmp_path: Path, way: str, asks: bool
+) -> None:
+    with desk(tmp_path, context__notes="late" if way == "sentences" else "sentences") as at:
+        budgets = []
+        look = at.then(lambda: budgets.append(at.live.budget))
+        changed = ChangeSettings(with_settings(context__notes=way))
+        at.play(says("Fine."), [SendMessage("Hello."), look, changed, look], n_ctx=512)
+    before, after = budgets
+    assert (after.n_instruction > 0) is asks
+    if not asks:
+        assert after.act_at > before.act_at, "old turns stay for longer"
+
+
 def test_the_gauge_is_told_four_times_a_second_and_at_another_health_at_once(
     at: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

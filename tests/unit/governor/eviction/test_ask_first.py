@@ -68,9 +68,10 @@ def test_an_edit_is_told_once_and_waits_until_the_emergency_threshold(tmp_path: 
 
 def test_it_is_told_also_while_something_is_written_beside_the_reply(tmp_path: Path) -> None:
     summary = "- They said a lot, and more than that.\n" * 8
-    respond = in_turn(*["Fine."] * 6, *[counting(420)] * 3, summary=summary)
+    respond = in_turn(*["Fine."] * 6, *[counting(420)] * 4, summary=summary)
     with desk(tmp_path, **ASK) as at:
-        told = at.play(respond, messages(9), n_ctx=N_CTX, interleaves=True)
+        told = at.play(respond, messages(10), n_ctx=N_CTX, interleaves=True)
+        assert not at.ended.pending.writes_alone, "what had no room is tried again beside the next reply"
     proposed, edits = of(told, EditProposed), of(told, ContextEdited)
     assert len(edits) >= 3
     for number, edit in enumerate(edits):

@@ -56,7 +56,7 @@ def in_a_hurry(at: Desk, *jobs: Job, speed: float = PART, n_told: int = 6) -> No
     at.play(
         lambda _: counting(90),
         [*said, *jobs],
-        n_ctx=1024,
+        n_ctx=800,
         tokens_per_s=speed,
     )
     assert errors(at.events) == []
@@ -313,7 +313,7 @@ def test_a_chat_that_is_opened_again_has_all_of_it(tmp_path: Path, speed: float)
     """Wherever the program was killed: what is stored says more than the cells did, never less."""
     with desk(tmp_path, context__notes="sentences") as at:
         in_a_hurry(at, at.then(shortened(at)), speed=speed)
-        at.play(lambda _: "Good.", [at.then(is_whole(at))], chat_id=1, n_ctx=1024)
+        at.play(lambda _: "Good.", [at.then(is_whole(at))], chat_id=1, n_ctx=800)
 
 
 @pytest.mark.parametrize("reads", [False, True], ids=["short", "whole"])
@@ -386,7 +386,7 @@ def test_of_a_summary_that_is_nearly_read_the_edit_reads_the_rest(tmp_path: Path
         at.watch = look
         said = [*map(SendMessage, TOLD[:6])]
         jobs = [*said, at.then(nearly_read), SendMessage("And what did I tell you of all these? " * 2)]
-        at.play(lambda _: counting(90), jobs, n_ctx=1024, tokens_per_s=PART)
+        at.play(lambda _: counting(90), jobs, n_ctx=800, tokens_per_s=PART)
         assert errors(at.events) == []
         assert n_left[0] == 20
         assert n_left[1] > PART, "else it would have been whole anyway"

@@ -315,6 +315,22 @@ def test_what_a_reply_says_again_leaves_the_context(at: Desk, line: str) -> None
     assert len(begun) + len(line) <= len(read) < len(begun) + 2 * len(line)
 
 
+@pytest.mark.parametrize("line", ["And then the keeper went up the stairs again. ", "n"])
+def test_what_it_says_again_leaves_also_where_its_beginning_left_already(at: Desk, line: str) -> None:
+    """The first rounds were cut off for room: of those that were not, one stays."""
+    reply = says(lambda prompt: line * 400 if "A story!" in prompt else "Fine.")
+    told = at.play(reply, [SendMessage("A story! ".ljust(90, "x"))], n_ctx=360)
+    assert errors(told) == []
+    (first,) = at.told(ReplyFinished)
+    assert first.stop_reason is StopReason.LOOP
+    turns = [turn for turn in at.ended.timeline if turn.role is Role.ASSISTANT]
+    assert "".join(turn.text for turn in turns) == first.text
+    assert len(turns) > 3, "some of it left while it was written"
+    *_, again, end = turns
+    assert again.span is None
+    assert len(end.text) < 2 * len(line) + 2
+
+
 def test_what_it_says_again_with_small_changes_leaves_the_context_too(at: Desk) -> None:
     lines = "".join(f"{number}. There is a cupboard in it.\n" for number in range(1, 90))
     reply = says(lambda prompt: f"My list:\n{lines}" if prompt.endswith("A list!\n\n") else "Fine.")
