@@ -98,6 +98,7 @@ class Session(QObject):
                 self.live.usage(event)
             case events.TurnAppended():
                 self.live.turn_appended(event)
+                self._window.toast.look_at_undo(self.live.may_undo)
             case window_events.MessageShortened(text):
                 self.live.take_back_message()
                 self.live.add_message(text)
@@ -111,6 +112,7 @@ class Session(QObject):
                 self.live.tool_called(event)
             case window_events.TimelineChanged(_, entries):
                 self.live.show_timeline(entries)
+                self._window.toast.look_at_undo(self.live.may_undo)
             case events.BranchSwitched():
                 self._branch_switched(event)
             case events.SummaryStored() | window_events.MemoriesFolded() | window_events.MemoriesRemade():

@@ -35,6 +35,11 @@ class Outside:
         """Whether none of them is outside."""
         return bisect_left(self._numbers, first) == bisect_right(self._numbers, last)
 
+    def newest(self, markers: Iterable[EditMarkerItem]) -> int:
+        """The last turn of the newest edit of which anything is still outside; 0: there is none."""
+        standing = (m.last_turn for m in markers if not self.are_back(m.first_turn, m.last_turn))
+        return max(standing, default=0)
+
     def redone(self, markers: Iterable[EditMarkerItem]) -> set[int]:
         """The summaries of edits that were undone, where later ones took out what is out of their turns now.
 
