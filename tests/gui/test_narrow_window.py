@@ -44,7 +44,7 @@ from ethervox_gui.ui.models.start_page import StartPage
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.status_bar import StatusRow
-from tests.gui.conftest import DesktopMaker, click, send, wait_until
+from tests.gui.conftest import DesktopMaker, click, press, send, wait_until
 
 
 def widen(desktop: Desktop, width: int) -> None:
@@ -533,6 +533,41 @@ def test_no_word_of_the_settings_is_wider_than_its_page_with_large_letters(
             if breaks and label.minimumSizeHint().width() > area.viewport().width():
                 long_words.append(label.text())
     assert long_words == []
+    dialog.reject()
+
+
+@pytest.mark.parametrize("width", [640, 752])
+def test_the_settings_pages_are_one_line_where_their_list_leaves_no_room(
+    qtbot: QtBot, make_desktop: DesktopMaker, width: int
+) -> None:
+    """Beside it rows were cut with the largest letters: 208 pixels were left of 640."""
+    desktop = make_desktop()
+    window = desktop.window
+    window.theme.set_font_size(32)
+    window.resize(width, 480)
+    wait_until(qtbot, lambda: window.theme.settled)
+    window.do("Ctrl+,")
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    assert not dialog.pages.isVisible()
+    assert dialog.choice.isVisible()
+    assert dialog.focusWidget() is dialog.choice
+    (area,) = dialog.findChildren(QScrollArea)
+    inside = area.widget()
+    assert inside is not None
+    for row in range(dialog.pages.count()):
+        assert dialog.choice.currentIndex() == row
+        assert dialog.choice.currentText() == dialog.pages.item(row).text()
+        for fold in dialog.folds.values():
+            if fold.isVisible():
+                fold.click()
+        QApplication.processEvents()
+        assert inside.minimumSizeHint().width() <= area.viewport().width(), row
+        press(dialog.choice, Qt.Key.Key_Down)
+    dialog.resize(1400, 480)
+    wait_until(qtbot, dialog.pages.isVisible)
+    assert not dialog.choice.isVisible()
+    assert dialog.focusWidget() is dialog.pages
     dialog.reject()
 
 

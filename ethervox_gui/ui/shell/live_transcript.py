@@ -342,7 +342,7 @@ class LiveTurns(QObject):
             self._view.states_changed(changed)
 
     def may_undo(self, first_turn: int, last_turn: int) -> bool:
-        """Whether anything comes back when the edit is undone that took these turns out, as its marker has it."""
+        """Whether anything comes back when the edit that took these turns out is undone."""
         outside = Outside(self._entries, self._n_ctx)
         is_newest = last_turn == outside.newest(self._markers)
         return outside.fit(first_turn, last_turn, is_newest=is_newest)

@@ -115,8 +115,10 @@ class Session(QObject):
                 self._window.toast.look_at_undo(self.live.may_undo)
             case events.BranchSwitched():
                 self._branch_switched(event)
-            case events.SummaryStored() | window_events.MemoriesFolded() | window_events.MemoriesRemade():
+            case events.SummaryStored() | window_events.MemoriesFolded():
                 self._window.memory.refresh()
+            case window_events.MemoriesRemade():
+                self._window.memory.reload()
             case events.TurnPagedIn(numbers, trigger=events.Trigger.QUESTION, why=why):
                 self.live.came_back(numbers, why)
             case events.DocumentAttached(_, name, n_passages):
