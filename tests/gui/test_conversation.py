@@ -519,6 +519,8 @@ def test_a_chat_that_is_to_go_on_is_there_while_the_model_is_loaded(
         desktop.assembly = replace(desktop.assembly, model_path=Path("endless.gguf"))
         desktop.open(chat_id)
         window = desktop.window
+        assert window.header.loading, "it is known at once that nobody need choose a model"
+        assert window.composer.editor.placeholderText() == "Loading the model…"
         wait_until(qtbot, lambda: bool(window.chat.findChildren(UserMessage)) and desktop.background.idle)
         assert not desktop.session.has_model
         assert not window.welcome.isVisible()

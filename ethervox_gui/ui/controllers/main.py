@@ -260,6 +260,7 @@ class Actions(QObject):
         if first.chat_id is not None:
             self._session.show_chat(first.chat_id)
             self.drafts.enter()
+        self._session.await_model(model_name(first.path))
         self._load(first)
 
     def load_model(self, path: Path, n_ctx: int | None = None) -> None:

@@ -212,6 +212,10 @@ class Session(QObject):
         header.summarize.setEnabled(False)
         self._update_composer()
 
+    def await_model(self, model: str) -> None:
+        """The program has begun, and loads a model first: until it says so, nobody need choose one."""
+        self._model_loading(model, 0.0)
+
     def _model_inspected(self, model: str) -> None:
         """Nothing else happens to the model that is loaded, if there is one."""
         if self._model_ready:
