@@ -97,7 +97,7 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
         ("/context sumarize", "Did you mean /context summarize?"),
         ("/pin 1", "Did you mean /context pin?"),
         ("/search boat", "Did you mean /memory search?"),
-        ("/set context.recall", "See /help."),
+        ("/set", "See /help."),
         ("/profile writer", "See /help."),
         ("/qqqqq", "See /help."),
         ("/context pin", "needs the number of a turn"),
