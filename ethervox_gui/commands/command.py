@@ -140,4 +140,4 @@ def _near(given: Sequence[str], commands: Sequence[Command]) -> list[str]:
 
     spellings = [command.spelling for command in commands]
     tries = ("/" + " ".join(given[:2]), "/" + "".join(given[:1]))
-    return next((near for one in tries if (near := difflib.get_close_matches(one, spellings, n=1))), [])
+    return next((near for one in tries if (near := difflib.get_close_matches(one, spellings, 1, 0.7))), [])
