@@ -93,11 +93,7 @@ def _dispatch(text: str, commands: Sequence[Command], surroundings: Surroundings
                 raise not_taken(command.spelling, arguments[command.most :])
             command.handler(surroundings, arguments)
             return
-    spellings = [command.spelling for command in commands]
-    import difflib  # here, because hardly anybody needs it
-
-    near = difflib.get_close_matches("/" + " ".join(given[:2]), spellings, n=1, cutoff=0.4)
-    near = near or difflib.get_close_matches("/" + "".join(given[:1]), spellings, n=1, cutoff=0.4)
+    near = _near(given, commands)
     advice = N_("Did you mean {near}?").format(near=near[0]) if near else N_("See /help.")
     words = N_("There is no command “{text}”.").format(text=("/" + " ".join(given))[:40])
     raise UserError("unknown_command", words, advice)
@@ -133,3 +129,15 @@ def whole_number(command: str, text: str) -> int:
             N_("See /help."),
         )
     return int(text)
+
+
+def _near(given: Sequence[str], commands: Sequence[Command]) -> list[str]:
+    """The spelling of the command that is meant, if one is: ``pin`` is that of the context."""
+    meant = [command.spelling for command in commands if command.words[-1:] == tuple(given[:1])]
+    if meant:
+        return meant[:1]
+    import difflib  # here, because hardly anybody needs it
+
+    spellings = [command.spelling for command in commands]
+    tries = ("/" + " ".join(given[:2]), "/" + "".join(given[:1]))
+    return next((near for one in tries if (near := difflib.get_close_matches(one, spellings, 1, 0.7))), [])

@@ -160,12 +160,12 @@ class Desktop:
     def open(self, chat_id: int | None) -> None:
         """Show the window at once; the model is loaded behind it."""
         self.window.header.picker.set_recent(self.window.recent_models())
+        self.actions.load_first(self._first(chat_id))
         self.window.show()
         self.thread.start()
         self.session.refresh_chats()
         self.window.memory.refresh()
         self.background.read(stream.prepare, lambda _: None)
-        self.actions.load_first(self._first(chat_id))
         self.assembly.look_after()
         self.half_done.forget_what_is_gone(self.assembly.store)
         self.server_actions.serve(self.actions.settings)

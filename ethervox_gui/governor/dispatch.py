@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from ethervox_gui.context.errors import Cancelled, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised
-from ethervox_gui.context.events.window_events import ChatRenamed, MessageShortened
+from ethervox_gui.context.events.window_events import MessageShortened
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.cache import pages, states
@@ -70,7 +70,6 @@ from ethervox_gui.governor.restore import requests as returning
 from ethervox_gui.governor.session import completions, hosted_requests, model_of_chat, status
 from ethervox_gui.governor.session.chat_session import ChatSession
 from ethervox_gui.governor.turns import conversation, documents, go_on, long_messages, memory_recall, versions
-from ethervox_gui.storage.base.values import chat_title
 from ethervox_gui.storage.pages.page_file import GUESTS
 from ethervox_gui.storage.store import Store
 
@@ -106,7 +105,7 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
         case ChooseProfile(profile):
             session.choose_profile(profile)
         case SendMessage():
-            _send(session.chat_read(), job, store, emit)
+            _send(session.chat_read(), job, emit)
         case ExpectMessage(text):
             session.expect_message(text)
         case Regenerate():
@@ -190,7 +189,7 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             session.change_settings(settings)
 
 
-def _send(live: LiveChat, job: SendMessage, store: Store, emit: Listener) -> None:
+def _send(live: LiveChat, job: SendMessage, emit: Listener) -> None:
     if not job.text.strip():
         raise UserError("message_empty", N_("There is nothing to send."))
     memory_recall.at_start(live, job.text)
@@ -199,8 +198,4 @@ def _send(live: LiveChat, job: SendMessage, store: Store, emit: Listener) -> Non
         emit(MessageShortened(text))
     conversation.append(live, Role.USER, text)
     model_of_chat.note(live)
-    if not store.chat(live.chat_id).title:
-        title = chat_title(text)
-        store.rename_chat(live.chat_id, title, "words")
-        emit(ChatRenamed(live.chat_id, title))
     conversation.answer(live)

@@ -30,6 +30,7 @@ from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 from tests.helpers.small_talk import numbered
+from tests.helpers.stores import open_store
 
 
 def chat(chat_id: int, title: str, **more: object) -> Chat:
@@ -864,3 +865,19 @@ def test_ctrl_z_brings_back_what_was_deleted(qtbot: QtBot, make_desktop: Desktop
     window.sidebar.list.setFocus()
     press(window.sidebar.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     wait_until(qtbot, lambda: desktop.session.live.chat_id == chat_id)
+
+
+def test_a_chat_that_ended_before_it_had_a_name_is_listed(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    """The program was killed while the first message was read: it was on the disk, and listed nowhere."""
+    with open_store(tmp_path / "kept") as store:
+        empty = store.create_chat("", system_prompt="You are helpful.").chat_id
+        store.append_turn(empty, Role.SYSTEM, "You are helpful.")
+        killed = store.create_chat("").chat_id
+        store.append_turn(killed, Role.SYSTEM, "You are helpful.")
+        store.append_turn(killed, Role.USER, "My boat is called Amalia.")
+    desktop = make_desktop(data_dir=tmp_path / "kept")
+    listed = desktop.window.sidebar.list
+    wait_until(qtbot, lambda: "My boat is called Amalia." in rows(listed))
+    assert sum(bool(row) and row != "Today" for row in rows(listed)) == 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QDialog, QLabel, QMenu
+from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.edits.kv_model import LIVE
@@ -277,6 +277,7 @@ def marker(first: int, last: int, memory_id: int | None) -> EditMarkerItem:
         ([8, 8, 8, 8, 0, 0], [(1, 4, 7), (1, 4, 8)], {7}),
         ([8, 8, 8, 8, 8, 8], [(1, 4, 7), (1, 6, 8)], {7}),
         ([8, 8, 0, 0, 0, 0], [(1, 4, 7), (1, 2, 8)], {7}),
+        ([7, 7, 0, 0, 0, 0], [(1, 2, 7), (1, 4, 8)], {8}),  # which had taken up the summary before
         ([8, 8, 9, 9, 0, 0], [(1, 4, 7), (1, 2, 8), (3, 4, 9)], {7}),
         ([7, 7, 7, 7, 8, 8], [(1, 4, 7), (5, 6, 8)], set()),
         ([8, 7, 7, 8, 8, 8], [(2, 3, 7), (1, 6, 8)], set()),  # 1 was pinned at first
@@ -295,6 +296,29 @@ def test_what_was_undone_and_made_again(
         for number, memory_id in enumerate(summaries, 1)
     ]
     assert Outside(entries, 1000).redone(marker(*edit) for edit in edits) == redone
+
+
+def test_an_edit_whose_summary_stands_was_not_undone_though_its_own_turns_are_back() -> None:
+    out: dict[str, Any] = {"state": TurnState.SUMMARIZED, "p0": None, "p1": None, "memory_id": 7}
+    entries = [view(1, **out), view(2, **out), view(3), view(4), view(1, 4, memory_id=8)]
+    assert Outside(entries, 1000).redone([marker(1, 2, 7), marker(1, 4, 8)]) == set()
+
+
+def test_the_memory_of_an_undone_edit_goes_and_its_marker_says_where_it_is(
+    qtbot: QtBot, talked: Desktop
+) -> None:
+    panel = talked.window.memory
+    choose(qtbot, talked, menu_of(talked, 4), "Summarize up to here")
+    wait_until(qtbot, lambda: panel.list.cards.rowCount() == 1)
+    marker = marker_of(talked)
+    click(marker.undo)
+    wait_idle(qtbot, talked)
+    wait_until(qtbot, lambda: panel.list.cards.rowCount() == 0)
+    toast = talked.window.toast
+    next(each for each in marker.findChildren(QPushButton) if each.text() == "Show summary").click()
+    wait_until(qtbot, lambda: toast.title.text() == "Memory deleted")
+    click(toast.action)
+    wait_until(qtbot, lambda: panel.list.cards.rowCount() == 1)
 
 
 def test_parts_of_a_reply_that_left_again_count_once() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.edit_marker import EditMarker
+from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, NoteItem, ToolItem, TurnItem
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, begin, click, failure_of, send, wait_idle, wait_until
@@ -502,3 +504,38 @@ def test_a_message_larger_than_the_window_can_be_sent_shorter(
     assert desktop.window.composer.text() == ""
     (note,) = desktop.assembly.store.list_memories()
     assert note.text == text
+
+
+def test_a_chat_that_is_to_go_on_is_there_while_the_model_is_loaded(
+    qtbot: QtBot, make_desktop: DesktopMaker, theme: Theme, tmp_path: Path
+) -> None:
+    first = make_desktop(data_dir=tmp_path / "kept")
+    send(qtbot, first, "My boat is called Amalia.")
+    chat_id = first.session.live.chat_id
+    first.window.composer.set_text("And what was")
+    first.close()
+    desktop = scripted_desktop(tmp_path / "kept", lambda _: "Fine.", theme)
+    try:
+        desktop.assembly = replace(desktop.assembly, model_path=Path("endless.gguf"))
+        desktop.open(chat_id)
+        window = desktop.window
+        assert window.header.loading, "it is known at once that nobody need choose a model"
+        assert window.composer.editor.placeholderText() == "Loading the model…"
+        wait_until(qtbot, lambda: bool(window.chat.findChildren(UserMessage)) and desktop.background.idle)
+        assert not desktop.session.has_model
+        assert not window.welcome.isVisible()
+        assert window.composer.text() == "And what was"
+        assert not window.header.timeline.entries
+        desktop.actions.stop()
+        wait_until(qtbot, lambda: not desktop.session.busy)
+        assert [item.text for item in window.chat.transcript.items if isinstance(item, TurnItem)] == [
+            "My boat is called Amalia.",
+            "Fine.",
+        ]
+        desktop.actions.load_model(Path("scripted.gguf"))
+        wait_idle(qtbot, desktop)
+        assert desktop.session.live.chat_id == chat_id
+        assert len(window.header.timeline.entries) == 3
+    finally:
+        desktop.close()
+        desktop.window.deleteLater()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QImage, QMouseEvent
+from PySide6.QtGui import QCursor, QEnterEvent, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +16,8 @@ from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.edit_marker import EditMarker
-from ethervox_gui.ui.chat.message import UserMessage
+from ethervox_gui.ui.chat.message import Message, UserMessage
+from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.context_bar.painter import BLOCKS_TOP
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.motion.clock import GLOW_MS, SLIDE_MS
@@ -116,9 +117,11 @@ def test_a_message_leads_to_its_block(qtbot: QtBot, make_desktop: DesktopMaker) 
     wait_until(qtbot, desktop.window.isActiveWindow)
     strip = desktop.window.header.timeline
     message = next(m for m in desktop.window.chat.findChildren(UserMessage) if m.turn == 5)
+    for each in (*desktop.window.chat.findChildren(Message), strip):
+        leave(each)  # wherever the mouse of this machine is
+    strip.glow.stop()
     plain = strip.grab().toImage()
-    QApplication.sendEvent(message, QEvent(QEvent.Type.Leave))
-    message.pointed.emit(5)
+    message.point(True)
     marked = strip.grab().toImage()
     assert marked != plain, "the block of the message under the mouse is marked"
     leave(message)
@@ -129,6 +132,30 @@ def test_a_message_leads_to_its_block(qtbot: QtBot, make_desktop: DesktopMaker) 
     assert strip.grab().toImage() != plain
     strip.glow.stop()
     assert strip.grab().toImage() == plain
+
+
+def test_the_mark_goes_with_what_is_under_a_resting_mouse(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: numbered("Words", 80), n_ctx=8192)
+    for number in range(6):
+        send(qtbot, desktop, f"Message {number}")
+    strip, view = desktop.window.header.timeline, desktop.window.chat
+    pointed: list[int | None] = []
+    view.pointed.connect(pointed.append)
+
+    def under_mouse() -> int | None:
+        place = view.column.mapFromGlobal(QCursor.pos())
+        messages = [each for each in view.column.widgets if isinstance(each, UserMessage | AssistantMessage)]
+        return next((each.turn for each in messages if each.geometry().contains(place)), None)
+
+    QCursor.setPos(view.mapToGlobal(view.rect().center()))
+    wait_until(qtbot, lambda: bool(pointed) and pointed[-1] == under_mouse() is not None)
+    before = pointed[-1]
+    bar = view.verticalScrollBar()
+    bar.setValue(bar.value() - view.height())
+    wait_until(qtbot, lambda: pointed[-1] == under_mouse() is not None)
+    assert pointed[-1] != before
+    QCursor.setPos(strip.mapToGlobal(QPoint(strip.width() - 4, 2)))
+    wait_until(qtbot, lambda: pointed[-1] is None)
 
 
 def test_a_summary_lights_up_its_turns_and_its_share_of_the_gauge(qtbot: QtBot, summarized: Desktop) -> None:

@@ -82,6 +82,9 @@ def test_one_that_goes_in_circles_ends_with_a_line_and_can_go_on(
     assert reply.ended is StopReason.LOOP
     assert isinstance(marker, EditMarkerItem)
     assert not marker.fits, "no model reads what it said over and over: there is nothing to undo"
+    toast = desktop.window.toast
+    assert toast.isVisible()
+    assert [each.text() for each in (toast.action, toast.second) if not each.isHidden()] == []
     stored = map(timeline_views.view, desktop.assembly.store.turns_of_chat(1))
     (entry,) = [one for one in stored if one.thinks]
     assert Action.BRING_BACK not in [wish.action for wish in wishes([entry], entry) if wish]

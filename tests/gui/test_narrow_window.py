@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -22,14 +23,16 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events.events import ErrorRaised
-from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.context.events.events import ErrorRaised, StopReason
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import WINDOW_FILE, Desktop
 from ethervox_gui.services import profiles
 from ethervox_gui.services.downloads.downloads import Download, State
 from ethervox_gui.services.models.catalogue import catalogue
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.ui.chat.reply import AssistantMessage
+from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
@@ -44,7 +47,7 @@ from ethervox_gui.ui.models.start_page import StartPage
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.status_bar import StatusRow
-from tests.gui.conftest import DesktopMaker, click, send, wait_until
+from tests.gui.conftest import DesktopMaker, click, press, send, wait_until
 
 
 def widen(desktop: Desktop, width: int) -> None:
@@ -314,6 +317,43 @@ def test_what_is_loaded_can_be_cancelled_in_a_narrow_window_with_large_letters(
     assert header.profiles.isVisible()
 
 
+def test_what_is_loaded_lies_over_nothing_beside_the_memory_of_a_small_window(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """With a scale factor of 2, 1,400 pixels are 700: the progress stood over the name of the model."""
+    desktop = make_desktop()
+    window, header = desktop.window, desktop.window.header
+    widen(desktop, 640)
+    window.fold_memory(False)
+    header.picker.show_name("Qwen2.5 Coder 0.5B Instruct")
+    header.show_loading(0.5)
+    row = (header.show_chats, header.picker, header.progress, header.cancel_load, header.more)
+
+    def stand_apart() -> bool:
+        places = [widget.geometry() for widget in row if widget.isVisible()]
+        return all(left.right() < right.left() for left, right in pairwise(places))
+
+    QApplication.processEvents()  # they are laid out anew
+    wait_until(qtbot, stand_apart)
+    assert header.cancel_load.width() >= header.cancel_load.sizeHint().width()
+    header.show_loading(None)
+    assert header.summarize.isVisible()
+
+
+def test_why_a_reply_ended_is_cut_with_an_ellipsis(qtbot: QtBot, theme: Theme) -> None:
+    item = TurnItem(2, Role.ASSISTANT, "A reply.", n_tokens=165)
+    item.end(StopReason.LOOP)
+    message = AssistantMessage(theme, item)
+    qtbot.addWidget(message)
+    message.show()
+    message.resize(330, message.heightForWidth(330))
+    end = message.findChild(ElidedLabel, "endMark")
+    assert end is not None
+    wait_until(qtbot, lambda: end.shown.endswith("…"))
+    message.resize(900, message.height())
+    wait_until(qtbot, lambda: end.shown == "■ stopped: it repeated itself")
+
+
 def test_the_models_name_is_read_beside_the_memory_of_a_small_window(
     qtbot: QtBot, make_desktop: DesktopMaker
 ) -> None:
@@ -533,6 +573,41 @@ def test_no_word_of_the_settings_is_wider_than_its_page_with_large_letters(
             if breaks and label.minimumSizeHint().width() > area.viewport().width():
                 long_words.append(label.text())
     assert long_words == []
+    dialog.reject()
+
+
+@pytest.mark.parametrize("width", [640, 752])
+def test_the_settings_pages_are_one_line_where_their_list_leaves_no_room(
+    qtbot: QtBot, make_desktop: DesktopMaker, width: int
+) -> None:
+    """Beside it rows were cut with the largest letters: 208 pixels were left of 640."""
+    desktop = make_desktop()
+    window = desktop.window
+    window.theme.set_font_size(32)
+    window.resize(width, 480)
+    wait_until(qtbot, lambda: window.theme.settled)
+    window.do("Ctrl+,")
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    assert not dialog.pages.isVisible()
+    assert dialog.choice.isVisible()
+    assert dialog.focusWidget() is dialog.choice
+    (area,) = dialog.findChildren(QScrollArea)
+    inside = area.widget()
+    assert inside is not None
+    for row in range(dialog.pages.count()):
+        assert dialog.choice.currentIndex() == row
+        assert dialog.choice.currentText() == dialog.pages.item(row).text()
+        for fold in dialog.folds.values():
+            if fold.isVisible():
+                fold.click()
+        QApplication.processEvents()
+        assert inside.minimumSizeHint().width() <= area.viewport().width(), row
+        press(dialog.choice, Qt.Key.Key_Down)
+    dialog.resize(1400, 480)
+    wait_until(qtbot, dialog.pages.isVisible)
+    assert not dialog.choice.isVisible()
+    assert dialog.focusWidget() is dialog.pages
     dialog.reject()
 
 

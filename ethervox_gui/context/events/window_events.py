@@ -160,7 +160,10 @@ class MemoriesFolded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MemoriesRemade(Event):
-    """Memories told of turns that are forgotten: these say something else now, and those went."""
+    """Memories told of turns that are forgotten: these say something else now, and those went.
+
+    Or an edit was undone, and the summary that came for it went.
+    """
 
     remade: tuple[int, ...]
     gone: tuple[int, ...]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from ethervox_gui.context.edits.paging import PagePlan
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
-from ethervox_gui.context.events.window_events import ReturnMeasured
+from ethervox_gui.context.events.window_events import MemoriesRemade, ReturnMeasured
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.parts import read_by_nobody, standing_together
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
@@ -121,6 +121,7 @@ def bring_back_turns(
 def undo(live: LiveChat, *, may_read: bool = True) -> None:
     """Bring back what the last edit took out, to where it was; the summary that came for it goes.
 
+    In the memory it goes to the bin, unless the user made it their own, or turns of another version name it.
     Raises :class:`UserError` when nothing is left to undo, or when there is no room, and
     :class:`NeedsReadingError` without ``may_read``.
     """
@@ -140,6 +141,7 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
     edit_notes.forget(live, edit)
     left_for = {edit.memory_id, *(block.memory_id for block in gone)}
     store_return(live, turns, plan, [block for _, block in blocks], left_for=left_for)
+    _put_away(live, gone)
     live.emit(NoticeRaised(_undone(turns, gone)))
     live.show_timeline()
 
@@ -293,6 +295,20 @@ def _fate(
                 gone.append(block)
                 shrunken.append((block, smaller))
     return gone, shrunken
+
+
+def _put_away(live: LiveChat, gone: Sequence[Block]) -> None:
+    """Put summaries that stand for nothing any more into the bin."""
+    put_away = []
+    for block in gone:
+        memory = live.store.memory(block.memory_id)
+        is_own = memory.pinned or memory.edited_at is not None
+        stands = any(turn.memory_id == memory.memory_id for turn in live.store.memory_turns(memory.memory_id))
+        if not (block.recalled or is_own or stands or memory.deleted_at is not None):
+            live.store.delete_memory(memory.memory_id)
+            put_away.append(memory.memory_id)
+    if put_away:
+        live.emit(MemoriesRemade((), tuple(put_away)))
 
 
 def _homes(live: LiveChat, edit: Undoable) -> dict[Span, int]:

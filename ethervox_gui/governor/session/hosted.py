@@ -42,7 +42,7 @@ from ethervox_gui.governor.session import given, model_of_chat, open_chat
 from ethervox_gui.governor.session.new_chat import is_empty
 from ethervox_gui.governor.turns import beginning, conversation, versions
 from ethervox_gui.settings import Settings
-from ethervox_gui.storage.base.values import chat_title, storable
+from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.store import Store
 
 _log = logging.getLogger(__name__)
@@ -259,11 +259,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         said = [conversation.append(live, *message) for message in request.messages]
         asked = said[-1]
         model_of_chat.note(live)
-        if not store.chat(live.chat_id).title:
-            told = [text for role, text in request.messages if role is Role.USER]
-            title = chat_title((told or [asked.text])[0])
-            store.rename_chat(live.chat_id, title, "words")
-            live.emit(ChatRenamed(live.chat_id, title))
+        conversation.name(live, asked.text)  # where nobody has spoken
         before = live.messages()
         asking = live.engine.encode(before, len(before), generation=True).generation
         n_received = sum(turn.n_tokens for turn in said)

@@ -19,7 +19,7 @@ from ethervox_gui.context.errors import (
     UserError,
 )
 from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason
-from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, ToolCalled
+from ethervox_gui.context.events.window_events import ChatRenamed, PromptProgressed, ReplyStarted, ToolCalled
 from ethervox_gui.context.requests.token_scores import TokenScore, token_score
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
@@ -38,7 +38,7 @@ from ethervox_gui.governor.summaries import whole_block
 from ethervox_gui.governor.turns import tool_calls
 from ethervox_gui.governor.turns.fresh_start import Beginning
 from ethervox_gui.settings import SamplingSettings
-from ethervox_gui.storage.base.values import storable
+from ethervox_gui.storage.base.values import chat_title, storable
 from ethervox_gui.storage.store import Store
 
 #: Tool calls that one reply may make.
@@ -85,6 +85,8 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
         n_tokens=len(encoding.turns[0]),
         below=live.last_id,
     )
+    if role is Role.USER:
+        name(live, message.text)
     try:
         if role is Role.USER:
             whole_block.read_on(live, n_new)
@@ -113,6 +115,14 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
         live.store.set_n_tokens(turn.turn_id, turn.n_tokens)
     live.show_appended(turn)
     return turn
+
+
+def name(live: LiveChat, text: str) -> None:
+    """Call a chat by this text if it has no name; one without is listed nowhere."""
+    if not live.store.chat(live.chat_id).title:
+        title = chat_title(text)
+        live.store.rename_chat(live.chat_id, title, "words")
+        live.emit(ChatRenamed(live.chat_id, title))
 
 
 def _read(live: LiveChat, message: Message) -> tuple[tuple[int, ...], Span]:

@@ -61,6 +61,7 @@ def _write_on(live: LiveChat, parts: list[Turn]) -> None:
     p1 = live.timeline.n_past
     live.timeline.reopen_reply(n_back)
     live.emit(ReplyStarted(parts[0].number, live.reply.stream.text))
+    live.show_timeline()  # the turn is counted as the reply from now on
     if live.engine.info.capability.surgical:
         n_kept = live.timeline.n_reply
         live.reply.hold(tokens[:n_kept])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QFrame, QScrollArea, QWidget
 
 from ethervox_gui.ui.chat.edit_marker import EditMarker
@@ -78,6 +78,9 @@ class ChatView(QScrollArea):
         self._redrawing = Redrawing(self, self.column.widgets.__contains__, self._relayout)
         self._is_small = False
         self._filling = in_moments(self, lambda: self._fill(MOMENT_S))
+        self._pointing = QTimer(self)
+        self._pointing.setSingleShot(True)
+        self._pointing.timeout.connect(self._point)
         self._jump = JumpButton(self)
         self.focus_frame = FocusFrame(theme, self)
         self._jump.clicked.connect(self.jump_to_latest)
@@ -328,6 +331,7 @@ class ChatView(QScrollArea):
         self._adjusting = False
         self._follow_highlight()
         self._tell_where()
+        self._pointing.start(0)
         if self._wanting() and not self._is_small:
             self._filling.start()
 
@@ -350,7 +354,22 @@ class ChatView(QScrollArea):
             self._told_following = self._following
             self.follows.emit(self._following)
 
+    def _point(self) -> None:
+        """What came under a resting mouse is pointed at now: Qt says so only when the mouse moves."""
+        under = QApplication.widgetAt(QCursor.pos()) if self.viewport().underMouse() else None
+        here = next((each for each in self.column.widgets if under and _holds(each, under)), None)
+        for each in self.column.widgets:
+            if each is not here:
+                each.point(False)
+        if here is not None:
+            here.point(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point()
+
     def _scrolled(self, _value: int) -> None:
+        self._pointing.start(0)
         if not self._adjusting:
             self._goal = None
             self._look_where()
@@ -383,3 +402,7 @@ class ChatView(QScrollArea):
         self._is_small = False
         self._redrawing.add((widget, widget.retheme) for widget in self.column.widgets)
         self._filling.start()
+
+
+def _holds(message: Message, widget: QWidget) -> bool:
+    return message is widget or message.isAncestorOf(widget)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ethervox_gui.context.events.events import Action
@@ -82,13 +82,10 @@ class EditMarker(Message):
         self.undo.setToolTip(self.tr("Bring turns {} back into the context").format(which))
         self.undo.setVisible(self._item.fits and not self._item.is_back)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.marker_pointed.emit(self._item)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.marker_pointed.emit(None)
+    def point(self, is_inside: bool) -> None:
+        if is_inside != self._is_pointed_at:
+            self.marker_pointed.emit(self._item if is_inside else None)
+        super().point(is_inside)
 
     def heightForWidth(self, _width: int) -> int:
         return self.sizeHint().height()

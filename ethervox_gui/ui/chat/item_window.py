@@ -196,6 +196,7 @@ class Stretch:
             if widget.isAncestorOf(focus):
                 self._keys_at = widget.turn, focus.objectName()
                 self._view.setFocus()  # else Qt gives it to whatever comes first in the window
+            widget.point(False)
             widget.hide()
         self._gone += widgets
 

@@ -62,6 +62,7 @@ class Message(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._quiet: list[QuietButton | QuietLabel] = []
+        self._is_pointed_at = False
         self._pager: VersionPager | None = None  # made when there are versions to page through
         self.is_whole = False
         self._n_shown: int | None = None  # characters of a long text, while more and more of it is shown
@@ -144,15 +145,20 @@ class Message(QWidget):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._light(True)
-        if self.turn is not None:
-            self.pointed.emit(self.turn)
+        self.point(True)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._light(False)
+        self.point(False)
+
+    def point(self, is_inside: bool) -> None:
+        """The mouse came in or went, or the message did while the mouse rested."""
+        if is_inside == self._is_pointed_at:
+            return
+        self._is_pointed_at = is_inside
+        self._light(is_inside)
         if self.turn is not None:
-            self.pointed.emit(None)
+            self.pointed.emit(self.turn if is_inside else None)
 
     def _light(self, lit: bool) -> None:
         for button in self._quiet:

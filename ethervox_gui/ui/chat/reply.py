@@ -21,6 +21,7 @@ from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import Act, RichText
 from ethervox_gui.ui.kit.text_views.stream import Growing
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 
 
 class AssistantMessage(Message):
@@ -46,11 +47,10 @@ class AssistantMessage(Message):
         self._body = ReplyBody(theme, self, part, self._dress, lambda: self.more or self._pager or self._meta)
         self._column.addLayout(self._body)
         self.more: QPushButton | None = None
-        self._end = QLabel(self)
+        self._end = ElidedLabel(self)
         self._end.setObjectName("endMark")
         self._end.setProperty("role", "caption")
         self._end.setProperty("kind", "warning")
-        self._end.setTextFormat(Qt.TextFormat.PlainText)
         self._go_on = QPushButton(self.tr("Continue"), self)
         self._go_on.setObjectName("goOn")
         self._go_on.setProperty("role", "link")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.receipt import Receipt, Seen, SeenAs
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.storage.base.values import Chat, Folder, chat_title
 from ethervox_gui.storage.documents.documents import Document
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.chat.transcript import BackItem, DocumentItem, EditMarkerItem, Item, Transcript, TurnItem
@@ -41,10 +42,18 @@ def read_transcript(store: Store, chat_id: int) -> Transcript:
 
 def read_list(store: Store) -> tuple[list[Chat], list[Folder]]:
     """The chats in which somebody has spoken, and all folders."""
-    return [chat for chat in store.list_chats() if chat.title], store.folders()
+    named = (chat if chat.title else _named(store, chat) for chat in store.list_chats())
+    return [chat for chat in named if chat is not None], store.folders()
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _named(store: Store, chat: Chat) -> Chat | None:
+    """A chat without a name by what was said in it first: it may have ended before it got one."""
+    turns = store.turns_of_chat(chat.chat_id)
+    said = next((turn.text for turn in turns if turn.role is not Role.SYSTEM), "")
+    return replace(chat, title=chat_title(said)) if said.strip() else None
 
 
 def _note_ends(

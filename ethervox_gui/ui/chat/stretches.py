@@ -12,7 +12,7 @@ def fold_markers(items: Iterable[Item]) -> list[EditMarkerItem]:
     """Let the last marker of each stretch tell of all of it, and the others give way; those that changed.
 
     A stretch are summarized turns without any between them that stayed.  A marker whose turns are back
-    belongs to none, and that of an edit that was undone and made again is not to be seen.
+    belongs to none, and that of an undone edit is not to be seen where others tell of what is out.
     """
     changed: list[EditMarkerItem] = []
     stretch: list[EditMarkerItem] = []

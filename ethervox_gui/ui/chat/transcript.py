@@ -108,7 +108,7 @@ class EditMarkerItem:
     """An edit of the context, between the last turn that left and the first that stayed.
 
     * ``is_back``: the turns are all in the context again; ``fits``: there would be room for them;
-    * ``is_redone``: it was undone, and those of its turns that are out left with later edits;
+    * ``is_redone``: it was undone, and those of its turns that are out left with other edits;
     * ``gives_way``: a later marker stands for this one too; ``whole`` is all that such a marker stands for;
     * ``parts``: the edits that are shown as one, because they took out parts of one reply.
     """

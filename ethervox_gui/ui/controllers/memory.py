@@ -52,6 +52,7 @@ class MemoryActions(QObject):
         self._half_done = parts.half_done
         panel, detail = window.memory, window.memory.detail
         panel.note_wanted.connect(self.write_note)
+        panel.deleted_wanted.connect(self._tell_deleted)
         panel.list.delete_wanted.connect(self.delete)
         panel.list.pin_wanted.connect(self.pin)
         detail.edit_wanted.connect(self.edit)
@@ -220,21 +221,24 @@ class MemoryActions(QObject):
         """Put a memory into the bin; the note that says so can take it out again."""
         store = self._store
 
+        def delete() -> Memory:
+            memory = store.memory(memory_id)
+            store.delete_memory(memory_id)
+            return memory
+
+        self._change(delete, self._tell_deleted)
+
+    def _tell_deleted(self, memory: Memory) -> None:
+        """Say that a memory lies in the bin, from where it can be had back."""
+        store, memory_id = self._store, memory.memory_id
+
         def undo() -> None:
             self._change(
                 lambda: store.restore_memory(memory_id), lambda _: self._window.show_memory(memory_id)
             )
 
-        def delete() -> str:
-            title = store.memory(memory_id).title
-            store.delete_memory(memory_id)
-            return title
-
-        def deleted(title: str) -> None:
-            words = one_line(title, 160)
-            self._window.toast.tell("notice", self.tr("Memory deleted"), words, undo=undo)
-
-        self._change(delete, deleted)
+        words = one_line(memory.title, 160)
+        self._window.toast.tell("notice", self.tr("Memory deleted"), words, undo=undo)
 
     # ---- into a file ----------------------------------------------------------------------------
 

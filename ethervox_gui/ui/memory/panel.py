@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import tr
@@ -50,6 +51,8 @@ class MemoryPanel(QWidget):
     turn_chosen = Signal(int, int, int)
     link_clicked = Signal(str)
     note_wanted = Signal()
+    #: A memory that was to be shown lies in the bin.
+    deleted_wanted = Signal(object)
     #: Words find nothing: something else might.
     meaning_wanted = Signal()
     #: Esc, and nothing is looked for or shown: the keyboard may go back to where it was.
@@ -185,7 +188,7 @@ class MemoryPanel(QWidget):
             self.search.clear()
         else:
             self.refresh()
-        self._show_memory_detail(memory_id)
+        self._show_memory_detail(memory_id, is_wanted=True)
 
     def offer_meaning(self, offered: bool) -> None:
         """Whether it is said, where words find nothing, that meaning might."""
@@ -339,22 +342,24 @@ class MemoryPanel(QWidget):
             lambda found: self.show_detail(cards.detail_of_turn(card, *found)),
         )
 
-    def _show_memory_detail(self, memory_id: int) -> None:
+    def _show_memory_detail(self, memory_id: int, *, is_wanted: bool = False) -> None:
         store = self._store
 
-        def look() -> Detail | None:
+        def look() -> Detail | Memory:
             memory = store.memory(memory_id)
             if memory.deleted_at is not None:
-                return None
+                return memory
             title = store.chat(memory.chat_id).title
             above = tuple(store.ancestors(memory_id))
             return cards.detail_of_memory(memory, title, above, cards.links_of(store, memory))
 
-        def show(detail: Detail | None) -> None:
-            if detail is None:
-                self.close_detail()
-            else:
-                self.show_detail(detail)
+        def show(found: Detail | Memory) -> None:
+            if isinstance(found, Detail):
+                self.show_detail(found)
+                return
+            self.close_detail()
+            if is_wanted:
+                self.deleted_wanted.emit(found)
 
         self._background.read(look, show, lambda _error: self.close_detail())
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -33,6 +33,7 @@ from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.kit.widgets.search_line import SearchLine
 from ethervox_gui.ui.runtime.background import in_moments
+from ethervox_gui.ui.settings.page_choice import PageChoice
 from ethervox_gui.ui.settings.row import SettingRow
 from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
 
@@ -86,6 +87,7 @@ class SettingsDialog(InOrder):
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._names = sorted(Settings.model_fields, key=_PAGES.index)
         self.pages.addItems([page_title(section) for section in self._names])
+        self.choice = PageChoice(self.pages, self)
         self._own = own or {}
         self._usual = usual or {}
         self._makers = tops or {}
@@ -145,9 +147,26 @@ class SettingsDialog(InOrder):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(20, 16, 20, 16)
         outer.setSpacing(12)
-        outer.addWidget(self.search)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.choice)
+        top.addWidget(self.search, 1)
+        outer.addLayout(top)
         outer.addLayout(middle, 1)
         outer.addLayout(foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose_list()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            QTimer.singleShot(0, self, self._choose_list)  # what is in it has the letters' new size then
+
+    def _choose_list(self) -> None:
+        """The pages beside what is on them, or above it where that leaves too little room."""
+        self.choice.take_turns(self.contentsRect().width())
 
     # ---- pages ----------------------------------------------------------------------------------
 

@@ -184,7 +184,8 @@ class Header(QFrame):
     def _fit(self) -> None:
         """Leave out what matters least: first the pill, then the words of the button, then those of the API.
 
-        While a model is loaded its neighbours, too; else nobody could read how to cancel that.
+        While a model is loaded its neighbours, too, and the button, which can do nothing then; else nobody
+        could read how to cancel that.
         """
         has_api = self._api_url is not None and not self.show_chats.isHidden()
         has_pill = bool(self.pill.text()) and not self.loading
@@ -207,6 +208,7 @@ class Header(QFrame):
         is_tight = self.loading and not fits
         self.api_button.setVisible(has_api and not is_tight)
         self.profiles.setVisible(not is_tight)
+        self.summarize.setVisible(not is_tight)
         self.progress.setFixedWidth(_SHORT_PROGRESS if is_tight else _PROGRESS)
 
     def _wanted_width(self, pill: bool, has_api: bool) -> int:

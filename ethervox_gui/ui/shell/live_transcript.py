@@ -90,9 +90,8 @@ class LiveTurns(QObject):
     def show_strip(self) -> None:
         """Show this chat in the timeline, if it is the one on the screen."""
         if self._is_shown():
-            markers = (item for item in self.transcript.items if isinstance(item, EditMarkerItem))
             self._timeline.show_entries(self._entries)
-            self._timeline.show_cuts(marker.last_turn for marker in markers)
+            self._timeline.show_cuts(marker.last_turn for marker in self._markers)
             if self._entries:
                 self._window.status.show_counts(self._timeline.counts())
 
@@ -318,9 +317,8 @@ class LiveTurns(QObject):
         back = {number for entry in entries for number in entry.quoted}
         back |= {entry.number for entry in entries if entry.recalled and not entry.is_block}
         outside = Outside(entries, self._n_ctx)
-        markers = [item for item in self.transcript.items if isinstance(item, EditMarkerItem)]
-        standing = (m.last_turn for m in markers if not outside.are_back(m.first_turn, m.last_turn))
-        newest = max(standing, default=0)
+        markers = self._markers
+        newest = outside.newest(markers)
         redone = outside.redone(markers)
         changed: list[TurnItem | EditMarkerItem | BackItem] = []
         for item in self.transcript.items:
@@ -342,6 +340,16 @@ class LiveTurns(QObject):
         changed += fold_markers(self.transcript.items)
         if changed and self.on_screen:
             self._view.states_changed(changed)
+
+    def may_undo(self, first_turn: int, last_turn: int) -> bool:
+        """Whether anything comes back when the edit that took these turns out is undone."""
+        outside = Outside(self._entries, self._n_ctx)
+        is_newest = last_turn == outside.newest(self._markers)
+        return outside.fit(first_turn, last_turn, is_newest=is_newest)
+
+    @property
+    def _markers(self) -> list[EditMarkerItem]:
+        return [item for item in self.transcript.items if isinstance(item, EditMarkerItem)]
 
     def came_back(self, numbers: tuple[int, ...], why: tuple[tuple[str, str], ...]) -> None:
         """Say that turns came back for the message that was just sent."""

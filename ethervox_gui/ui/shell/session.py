@@ -98,6 +98,7 @@ class Session(QObject):
                 self.live.usage(event)
             case events.TurnAppended():
                 self.live.turn_appended(event)
+                self._window.toast.look_at_undo(self.live.may_undo)
             case window_events.MessageShortened(text):
                 self.live.take_back_message()
                 self.live.add_message(text)
@@ -111,10 +112,13 @@ class Session(QObject):
                 self.live.tool_called(event)
             case window_events.TimelineChanged(_, entries):
                 self.live.show_timeline(entries)
+                self._window.toast.look_at_undo(self.live.may_undo)
             case events.BranchSwitched():
                 self._branch_switched(event)
-            case events.SummaryStored() | window_events.MemoriesFolded() | window_events.MemoriesRemade():
+            case events.SummaryStored() | window_events.MemoriesFolded():
                 self._window.memory.refresh()
+            case window_events.MemoriesRemade():
+                self._window.memory.reload()
             case events.TurnPagedIn(numbers, trigger=events.Trigger.QUESTION, why=why):
                 self.live.came_back(numbers, why)
             case events.DocumentAttached(_, name, n_passages):
@@ -207,6 +211,10 @@ class Session(QObject):
         self._window.status.say(self.tr("trying the model out…") if progress >= 1 else "")
         header.summarize.setEnabled(False)
         self._update_composer()
+
+    def await_model(self, model: str) -> None:
+        """The program has begun, and loads a model first: until it says so, nobody need choose one."""
+        self._model_loading(model, 0.0)
 
     def _model_inspected(self, model: str) -> None:
         """Nothing else happens to the model that is loaded, if there is one."""

@@ -65,6 +65,7 @@ class Toast(QFrame):
         self.action = self._button(lambda: self._acted(self._act))
         self.second = self._button(lambda: self._acted(self._second_act))
         self._undo: _Link | None = None
+        self._edit: tuple[int, int] | None = None  # the turns whose edit it tells of
         self.close_button = QToolButton(self)
         self.close_button.setProperty("role", "flat")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -170,6 +171,7 @@ class Toast(QFrame):
             action, act = self.tr("Undo"), undo
         self._undo = None if undo is None else self.action if second is None else self.second
         self._is_of_chat = of_chat
+        self._edit = None
         self.setProperty("kind", kind)
         # All of it: hidden as it was, Qt passed no other size of the letters on to what is in it.
         for each in (self, self.title, self.words, *self._buttons):
@@ -222,6 +224,13 @@ class Toast(QFrame):
             show = self.tr("Show summary")
             act = partial(show_memory, memory_id)
             self.tell("edit", title, freed, show, act, undo=take_back, of_chat=True)
+        self._edit = event.first_turn, event.last_turn
+
+    def look_at_undo(self, may_undo: Callable[[int, int], bool]) -> None:
+        """Offer no longer to undo the edit it tells of, where nothing would come back any more."""
+        if self._undo is not None and self._edit is not None and not may_undo(*self._edit):
+            self._undo.hide()
+            self._undo = None
 
     def take_back(self) -> bool:
         """Undo what it tells of; whether there was anything."""

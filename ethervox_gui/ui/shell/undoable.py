@@ -35,21 +35,28 @@ class Outside:
         """Whether none of them is outside."""
         return bisect_left(self._numbers, first) == bisect_right(self._numbers, last)
 
-    def redone(self, markers: Iterable[EditMarkerItem]) -> set[int]:
-        """The summaries of edits that were undone, where later ones took out what is out of their turns now.
+    def newest(self, markers: Iterable[EditMarkerItem]) -> int:
+        """The last turn of the newest edit of which anything is still outside; 0: there is none."""
+        standing = (m.last_turn for m in markers if not self.are_back(m.first_turn, m.last_turn))
+        return max(standing, default=0)
 
-        Then none of the turns names the summary any more.  Where they came back for a message and went again
-        none does either, but they are in no later edit.
+    def redone(self, markers: Iterable[EditMarkerItem]) -> set[int]:
+        """The summaries of edits that were undone, where others took out what is out of their turns now.
+
+        Then none of the turns names the summary any more, and these others are later, or stand still: an
+        undone edit may have taken up the summary before.  Where turns came back for a message and went
+        again none names it either, but they are in no other edit.
         """
+        stands = self._summaries | {block.memory_id for block in self._blocks}
         known = [(marker.memory_id, marker) for marker in markers if marker.memory_id is not None]
         found: set[int] = set()
         for memory_id, marker in known:
-            if memory_id in self._summaries:
+            if memory_id in stands:
                 continue
             low = bisect_left(self._numbers, marker.first_turn)
             out = self._numbers[low : bisect_right(self._numbers, marker.last_turn)]
-            later = [other for other_id, other in known if other_id > memory_id]
-            if out and all(any(o.first_turn <= n <= o.last_turn for o in later) for n in out):
+            others = [o for other_id, o in known if other_id > memory_id or other_id in self._summaries]
+            if out and all(any(o.first_turn <= n <= o.last_turn for o in others) for n in out):
                 found.add(memory_id)
         return found
 

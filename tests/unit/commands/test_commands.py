@@ -95,6 +95,10 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
     [
         ("/contxt status", "Did you mean /context status?"),
         ("/context sumarize", "Did you mean /context summarize?"),
+        ("/pin 1", "Did you mean /context pin?"),
+        ("/search boat", "Did you mean /memory search?"),
+        ("/set", "See /help."),
+        ("/profile writer", "See /help."),
         ("/qqqqq", "See /help."),
         ("/context pin", "needs the number of a turn"),
         ("/context pin seven", "not “seven”"),

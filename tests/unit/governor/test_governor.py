@@ -204,6 +204,8 @@ def test_a_chat_is_named_after_its_first_message(at: Desk) -> None:
     assert renamed.title.startswith("What is a very")
     assert renamed.title.endswith("…")
     assert len(renamed.title) <= 60
+    said = next(event for event in at.told(TurnAppended) if event.role is Role.USER)
+    assert at.events.index(renamed) < at.events.index(said), "a kill may come while it is read"
 
 
 # ---- edits that somebody asks for ----------------------------------------------------------------

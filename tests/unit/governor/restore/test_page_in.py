@@ -22,6 +22,7 @@ from ethervox_gui.context.events.events import (
     TurnPagedOut,
 )
 from ethervox_gui.context.events.window_events import (
+    MemoriesRemade,
     PromptProgressed,
     ReplyStarted,
     ReturnMeasured,
@@ -181,6 +182,39 @@ def test_turns_keep_the_summary_that_they_left_for_when_a_later_edit_is_undone(t
         before, after, undone = seen
         assert len({ids for ids in after if ids[0] is not None}) == 3
         assert undone == before
+
+
+@pytest.mark.parametrize("keeps", ["nothing", "pinned", "edited"])
+def test_the_summary_of_an_edit_that_is_undone_is_in_the_bin(tmp_path: Path, keeps: str) -> None:
+    """The one before it is listed again; what the user made their own stays."""
+    with desk(tmp_path) as at:
+        listed: list[list[int]] = []
+
+        def look() -> None:
+            found = at.store.list_memories(Filter(at.live.chat_id, current=True))
+            listed.append([memory.memory_id for memory in found])
+
+        def keep() -> None:
+            look()
+            if keeps == "pinned":
+                at.store.set_memory_pinned(listed[-1][0], True)
+            elif keeps == "edited":
+                at.store.edit_memory(listed[-1][0], "- What I think of it.")
+
+        edits = [SummarizeOld(14), at.then(look), SummarizeOld(10), at.then(keep)]
+        told = play(at, *messages(9), *edits, UndoEdit(), at.then(look))
+        assert errors(told) == []
+        first, second, undone = listed
+        assert len(first) == len(second) == 1
+        assert first != second
+        put_away = [event.gone for event in told if isinstance(event, MemoriesRemade)]
+        if keeps == "nothing":
+            assert undone == first
+            assert put_away == [tuple(second)]
+            assert [memory.memory_id for memory in at.store.deleted_memories()] == second
+        else:
+            assert undone == second
+            assert put_away == []
 
 
 @pytest.mark.parametrize("method", ["gap", "shift"])

@@ -18,7 +18,7 @@ from ethervox_gui.context.events.events import (
     TokenGenerated,
     Trigger,
 )
-from ethervox_gui.context.events.window_events import ReturnOffered
+from ethervox_gui.context.events.window_events import ReturnOffered, UsageChanged
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
@@ -457,6 +457,8 @@ def test_a_reply_without_an_end_pauses_and_goes_on(at: Desk) -> None:
     assert (second.stop_reason, second.n_tokens) == (StopReason.PAUSED, 40)
     assert second.text.startswith(first.text)
     assert len(second.text) > len(first.text)
+    n_used = [event.n_used for event in told if isinstance(event, UsageChanged)]
+    assert max(n_used) == n_used[-1], "what it had written is not counted twice"
     assert at.store.stop_reason(at.store.turns_of_chat(1)[-1].turn_id) is StopReason.PAUSED
 
 
