@@ -53,7 +53,10 @@ def test_smart_keeps_the_first_question_too_and_roles_alternate() -> None:
 def growing(kind: str, seed: int) -> list[Item]:
     """A conversation of a kind, in which each request of 200 brings one message more, and what it answers."""
     rng = random.Random(seed)
-    size = lambda: rng.randrange(5, 30)  # noqa: E731
+
+    def size() -> int:
+        return rng.randrange(5, 30)
+
     items = [Item("system", 20), Item("user", size())]
     for number in range(200):
         if kind == "agent" and number % 40:
