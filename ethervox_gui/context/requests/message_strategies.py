@@ -9,13 +9,19 @@ which of them go to the model.  All of them hold to these rules:
 * the order is kept, and what stays begins (behind the system messages) with a user message if there is one;
 * two user messages that were not neighbours do not become neighbours, since many chat templates insist that
   roles alternate.
+
+A conversation grows by a message or two with each request.  If as few messages as possible left each time,
+what stays would begin elsewhere with every request, and all of it would be read again.  So what stays may
+begin in ``steps``: a quarter of the room is made at once, and the requests that follow begin at the same
+message until that is filled.  Where the steps are follows from the list alone; nothing is remembered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from itertools import accumulate
+from typing import Final, NamedTuple
 
 
 class Strategy(StrEnum):
@@ -28,6 +34,9 @@ class Strategy(StrEnum):
     SUMMARIZATION = "summarization"
     MANUAL = "manual"
 
+
+#: Where messages leave in steps, at most this share of the room is filled after each.
+_FILLED: Final = 0.75
 
 _SYSTEM = frozenset(("system", "developer"))
 
@@ -57,25 +66,26 @@ class _Group(NamedTuple):
     is_user: bool
 
 
-def newest(items: Sequence[Item], count: int) -> tuple[int, ...]:
+def newest(items: Sequence[Item], count: int, *, steps: bool = False) -> tuple[int, ...]:
     """``sliding_window`` and ``last_turns``: the system messages and at most ``count`` of the newest others.
 
     More only where the last user message or a tool call with its results needs it.
     """
     groups = _groups(items)
     essential = _essential(groups)
-    left = count - sum(len(groups[g].indices) for g in essential)
-    taken = set(essential)
-    for number in _newest_first(groups, essential):
-        left -= len(groups[number].indices)
-        if left < 0:
-            break
-        taken.add(number)
-    return _kept(items, groups, taken)
+    sizes = [len(group.indices) for group in groups]
+    since = _step(groups, sizes, [count] * len(groups)) if steps else 0
+    left = count - sum(sizes[g] for g in essential)
+    return _kept(items, groups, set(essential) | _fitting(sizes, essential, left, since))
 
 
 def newest_that_fit(
-    items: Sequence[Item], n_tokens: int, *, base: int = 0, first_user: bool = False
+    items: Sequence[Item],
+    n_tokens: int,
+    *,
+    base: int = 0,
+    first_user: bool = False,
+    steps: bool = False,
 ) -> tuple[int, ...]:
     """``token_budget``, and ``smart`` with ``first_user``: as many of the newest as ``n_tokens`` allow.
 
@@ -86,12 +96,16 @@ def newest_that_fit(
     left = n_tokens - base - sum(item.n_tokens for item in items if item.is_system)
     left -= sum(groups[g].n_tokens for g in essential)
     first = next((g for g, group in enumerate(groups) if group.is_user), None)
+    sizes, since = [group.n_tokens for group in groups], 0
+    if steps:
+        room = _room(items, groups, n_tokens - base)
+        since = _step(groups, sizes, room, first if first_user else None)
     if first_user and first is not None and first not in essential and groups[first].n_tokens <= left:
-        kept = _behind_first(items, groups, essential, first, left - groups[first].n_tokens)
+        fitting = _fitting(sizes, essential, left - sizes[first], since)
+        kept = _behind_first(items, groups, essential, first, fitting)
         if kept is not None:
             return kept
-    taken = set(essential) | _fitting(groups, essential, left)
-    return _kept(items, groups, taken)
+    return _kept(items, groups, set(essential) | _fitting(sizes, essential, left, since))
 
 
 def cut_points(items: Sequence[Item]) -> list[int]:
@@ -148,25 +162,59 @@ def _essential(groups: Sequence[_Group]) -> frozenset[int]:
     return frozenset((last_user, last))
 
 
-def _newest_first(groups: Sequence[_Group], essential: frozenset[int]) -> Iterable[int]:
-    return (g for g in range(len(groups) - 1, -1, -1) if g not in essential)
+def _fitting(sizes: Sequence[int], essential: frozenset[int], left: int, since: int) -> set[int]:
+    """The newest groups, none of them before ``since``, whose sizes are together at most ``left``.
 
-
-def _fitting(groups: Sequence[_Group], essential: frozenset[int], left: int) -> set[int]:
+    The essential ones are not counted.
+    """
     taken: set[int] = set()
-    for number in _newest_first(groups, essential):
-        left -= groups[number].n_tokens
+    for number in range(len(sizes) - 1, since - 1, -1):
+        if number in essential:
+            continue
+        left -= sizes[number]
         if left < 0:
             break
         taken.add(number)
     return taken
 
 
+def _room(items: Sequence[Item], groups: Sequence[_Group], n_tokens: int) -> list[int]:
+    """What the system messages up to the end of each group leave of ``n_tokens``."""
+    system = list(accumulate(item.n_tokens if item.is_system else 0 for item in items))
+    return [n_tokens - system[group.indices[-1]] for group in groups]
+
+
+def _step(
+    groups: Sequence[_Group], sizes: Sequence[int], room: Sequence[int], first: int | None = None
+) -> int:
+    """The group that what stays begins with, found as if each request so far had been planned in steps.
+
+    ``room`` is what there was up to each group.  The last user message, and the group ``first``, stay even
+    where they stand before it.
+    """
+    begin = held = 0
+    last_user: int | None = None
+
+    def outside() -> int:
+        return sum(sizes[g] for g in {first, last_user} if g is not None and g < begin)
+
+    for end, group in enumerate(groups):
+        held += sizes[end]
+        last_user = end if group.is_user else last_user
+        may_end_here = group.is_user or len(group.indices) > 1 or end == len(groups) - 1
+        if not may_end_here or held + outside() <= room[end]:
+            continue
+        while begin < end and held + outside() > _FILLED * room[end]:
+            held -= sizes[begin]
+            begin += 1
+    return begin
+
+
 def _behind_first(
-    items: Sequence[Item], groups: Sequence[_Group], essential: frozenset[int], first: int, left: int
+    items: Sequence[Item], groups: Sequence[_Group], essential: frozenset[int], first: int, fitting: set[int]
 ) -> tuple[int, ...] | None:
-    """The first user message and the newest that fit behind it; ``None`` if that cannot be made valid."""
-    behind = sorted(g for g in essential | _fitting(groups, essential, left) if g > first)
+    """The first user message and what is ``fitting`` behind it; ``None`` if that cannot be made valid."""
+    behind = sorted(g for g in essential | fitting if g > first)
     if behind[0] != first + 1:
         # What follows the first user message must not be another one that stood elsewhere.
         while behind and groups[behind[0]].is_user and behind[0] not in essential:

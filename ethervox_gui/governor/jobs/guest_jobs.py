@@ -146,6 +146,13 @@ class HostedTurns(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class HostedStored(CompletionEvent):
+    """The message that is to be answered is stored as a turn of a kept chat; it is not read yet."""
+
+    turn_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class HostedBegun(CompletionEvent):
     """A message is stored as a turn of a kept chat, and in the cache with what stands before it.
 

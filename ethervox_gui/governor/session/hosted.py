@@ -34,6 +34,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     HostedBegun,
     HostedEnded,
     HostedMessage,
+    HostedStored,
     HostedTurns,
     TextWritten,
 )
@@ -256,8 +257,11 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
             if is_changed:
                 beginning.take_back(live, turns, head_id)
             raise
-        said = [conversation.append(live, *message) for message in request.messages]
-        asked = said[-1]
+        *others, last = request.messages
+        said = [conversation.append(live, *message) for message in others]
+        # Reading it takes long where it is long, or where much has to leave for it.
+        asked = conversation.append(live, *last, stored=lambda turn_id: request.tell(HostedStored(turn_id)))
+        said.append(asked)
         model_of_chat.note(live)
         conversation.name(live, asked.text)  # where nobody has spoken
         before = live.messages()

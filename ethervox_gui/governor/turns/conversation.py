@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import contextlib
 import time
+from collections.abc import Callable
 from dataclasses import replace
 
 from ethervox_gui.context.calls.guide_calls import Calling
@@ -60,9 +61,12 @@ def answer(live: LiveChat) -> None:
         _run(live, turn, call)
 
 
-def append(live: LiveChat, role: Role, text: str) -> Turn:
+def append(
+    live: LiveChat, role: Role, text: str, *, stored: Callable[[int], object] = lambda _: None
+) -> Turn:
     """Store a turn and decode it; what is stored stays even if that then fails.
 
+    ``stored`` hears the turn's id between the two.
     Raises :class:`UserError` before anything is stored where a message cannot fit.
     """
     live.eviction.may_find()
@@ -77,7 +81,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     n_new = len(encoding.turns[0]) + len(encoding.generation) + n_ending
     if role is Role.USER or live.is_hosted:
         make_room.refuse_oversized(live, n_new, n_ending)
-    stored = live.store.append_turn(
+    kept = live.store.append_turn(
         live.chat_id,
         role,
         message.text,
@@ -87,6 +91,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     )
     if role is Role.USER:
         name(live, message.text)
+    stored(kept.turn_id)
     try:
         if role is Role.USER:
             whole_block.read_on(live, n_new)
@@ -95,7 +100,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
         make_room.refuse_overflow(live, n_new, code="no_room")
         if role is Role.USER:
             asked = behind_files(message.text)
-            recall.before_message(live, asked, n_new, stored.turn_id)
+            recall.before_message(live, asked, n_new, kept.turn_id)
             passages.before_message(live, asked, n_new)
         with recall.watching(live, role):
             tokens, span = _read(live, message)
@@ -104,14 +109,14 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
             tokens, span = _read(live, message)
     except Exception:
         # The turn is stored, but the model never saw it.
-        live.timeline.append(replace(stored, state=TurnState.DROPPED, span=None))
+        live.timeline.append(replace(kept, state=TurnState.DROPPED, span=None))
         live.show_timeline()
-        live.store.set_turn_states([stored.turn_id], TurnState.DROPPED)
+        live.store.set_turn_states([kept.turn_id], TurnState.DROPPED)
         raise
-    turn = replace(stored, n_tokens=len(tokens), span=span)
+    turn = replace(kept, n_tokens=len(tokens), span=span)
     live.timeline.append(turn)
     live.adapt()
-    if turn.n_tokens != stored.n_tokens:
+    if turn.n_tokens != kept.n_tokens:
         live.store.set_n_tokens(turn.turn_id, turn.n_tokens)
     live.show_appended(turn)
     return turn

@@ -140,11 +140,11 @@ class Guard:
         if (count := n_most.get(policy.strategy)) is None:
             assert budget is not None
             first = policy.strategy is Strategy.SMART
-            return newest_that_fit(found, budget, base=base, first_user=first)
-        counted = newest(found, count)
+            return newest_that_fit(found, budget, base=base, first_user=first, steps=True)
+        counted = newest(found, count, steps=policy.strategy is Strategy.SLIDING_WINDOW)
         if budget is None:
             return counted
-        return min(counted, newest_that_fit(found, budget, base=base), key=len)
+        return min(counted, newest_that_fit(found, budget, base=base, steps=True), key=len)
 
     async def _summarized(self, messages: Sequence[Message], found: Sequence[Item], started: float) -> Plan:
         policy, received = self.policy, self._total

@@ -16,6 +16,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     HostedBegun,
     HostedEnded,
     HostedMessage,
+    HostedStored,
     HostedTurns,
     SayHosted,
     TextWritten,
@@ -27,9 +28,10 @@ from ethervox_gui.server.replies.choice import Choice, Delta
 from ethervox_gui.server.replies.engine_events import job_events
 from ethervox_gui.server.replies.local import scores_json
 from ethervox_gui.server.shapes.output import Output
-from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
+from ethervox_gui.server.shapes.responses import ResponseShape, completed_at, usage_of
 
-#: A delta of OpenAI's chat, ``None`` before the first, and how likely its tokens were, where somebody asked.
+#: A delta of OpenAI's chat, and how likely its tokens were, where somebody asked.  ``None`` before the first:
+#: once the message is stored, and again once it is read.
 _Told = tuple[Delta | None, dict[str, Any] | None]
 
 #: Replies that ended so are whole.
@@ -84,8 +86,9 @@ class HostedReply:
             async with aclosing(self._deltas()) as deltas:
                 async for delta, scores in deltas:
                     if delta is None:
+                        tell = self.shape.goes_on if is_known else self.shape.begins
                         is_known = True
-                        yield self.shape.begins(context=self._context())
+                        yield tell(context=self._context())
                         continue
                     for event in output.add(delta, scores):
                         yield event
@@ -118,7 +121,7 @@ class HostedReply:
         await asyncio.to_thread(self.conversations.keep, self._turn_id, body)
 
     async def _deltas(self) -> AsyncGenerator[_Told]:
-        """The answer, as deltas of OpenAI's chat with how likely their tokens were; ``None`` before it."""
+        """The answer, as deltas of OpenAI's chat with how likely their tokens were; ``None`` before them."""
         events = job_events(
             lambda tell, gone: self.submit(
                 SayHosted(HostedMessage(tell=tell, cancelled=gone, **self.message))
@@ -136,11 +139,14 @@ class HostedReply:
         async with aclosing(events) as found:
             async for event in found:
                 match event:
-                    case HostedBegun(turn_id, n_received, n_prompt, n_reused, turns, came_back):
+                    case HostedStored(turn_id):
                         name = self.conversations.reply_name(self.message["chat_id"], turn_id)
                         self.shape.take_names(name, turn_id)
                         self._turn_id = turn_id
                         self.running.add(name)
+                        await self._keep(self.shape.body("in_progress"))
+                        yield None, None
+                    case HostedBegun(_, n_received, n_prompt, n_reused, turns, came_back):
                         self._n_input, self._n_reused, self._came_back = n_prompt, n_reused, came_back
                         self.told(n_received, self._count(turns))
                         await self._keep(self.shape.body("in_progress", context=self._context()))
@@ -182,5 +188,10 @@ class HostedReply:
         self._count(self._ended.turns)
         status = status_of(self._ended.stop_reason)
         usage = usage_of(self._n_input, self._n_reused, self._ended.n_tokens, self._choice.n_thought)
-        details = details_of(self._ended.stop_reason)
-        return output.end(status, usage, incomplete_details=details, context=self._context())
+        return output.end(
+            status,
+            usage,
+            incomplete_details=details_of(self._ended.stop_reason),
+            completed_at=completed_at(status),
+            context=self._context(),
+        )

@@ -28,9 +28,6 @@ _GIVEN_BACK: Final = (
     "user",
 )
 
-#: So many events come before anything is said.
-_N_BEGINNING: Final = 2
-
 #: How likely tokens were, as OpenAI says it.
 Scores = Sequence[Mapping[str, Any]]
 
@@ -51,6 +48,7 @@ class ResponseShape:
     _turn: int | None = None
     _item: str = field(default_factory=lambda: f"msg_{uuid.uuid4().hex}")
     _n_events: int = 0
+    _n_begun: int = 0
     _begun: str = ""
 
     def take_names(self, name: str, turn_id: int) -> None:
@@ -72,6 +70,7 @@ class ResponseShape:
             "id": self.name,
             "object": "response",
             "created_at": int(self.created),
+            "completed_at": None,
             "status": status,
             "error": None,
             "incomplete_details": {"reason": "max_output_tokens"} if status == "incomplete" else None,
@@ -102,14 +101,17 @@ class ResponseShape:
 
     def begins(self, **more: Any) -> str:
         """The events before anything is said."""
-        begun = self.body("in_progress", **more) | {"usage": None}
-        created = self._event("response.created", response=begun)
-        self._begun = self._event("response.in_progress", response=begun)
-        return created + self._begun
+        return self._event("response.created", response=self._unfinished(**more)) + self.goes_on(**more)
+
+    def goes_on(self, **more: Any) -> str:
+        """An event before anything is said that tells ``more`` of it."""
+        self._begun = self._event("response.in_progress", response=self._unfinished(**more))
+        self._n_begun = self._n_events
+        return self._begun
 
     def waits(self) -> str:
         """An event that says that it goes on: until it says something, the last one once more."""
-        return self._begun if self._n_events == _N_BEGINNING else ""
+        return self._begun if self._n_events == self._n_begun else ""
 
     def thinks(self, index: int, thought: str) -> tuple[dict[str, Any], str]:
         """What the model thought, whole: the item and its events."""
@@ -179,6 +181,10 @@ class ResponseShape:
 
     # ---- inside ------------------------------------------------------------------------------------
 
+    def _unfinished(self, **more: Any) -> dict[str, Any]:
+        """The response as it is before anything is said, also where it is told again."""
+        return {**self.body("in_progress", **more), "usage": None, "completed_at": None}
+
     def _reasoning(self, thought: str) -> dict[str, Any]:
         name = f"rs_{uuid.uuid4().hex}" if self._turn is None else reasoning_id(self.name)
         return reasoning(name, thought)
@@ -204,6 +210,11 @@ class ResponseShape:
 def events_in(frames: Sequence[str]) -> list[str]:
     """What is to be sent, event by event: the n-th has the sequence number n."""
     return [f"{event}\n\n" for event in "".join(frames).split("\n\n")[:-1]]
+
+
+def completed_at(status: str) -> int | None:
+    """When a response was completed that ends just now; ``None`` for one that ends otherwise."""
+    return int(time.time()) if status == "completed" else None
 
 
 def usage_of(n_input: int, n_reused: int, n_output: int, n_thought: int) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from ethervox_gui.server.errors import ApiError, misfit
 from ethervox_gui.server.schema import LOGPROBS, ChatRequest
 from ethervox_gui.server.shapes.input import chat_messages
 from ethervox_gui.server.shapes.output import Output
-from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
+from ethervox_gui.server.shapes.responses import ResponseShape, completed_at, usage_of
 from ethervox_gui.server.shapes.tools import Offer, tool_choice
 
 #: What is to be done with a conversation that is too long, as OpenAI says it and as we do.
@@ -106,7 +106,10 @@ def from_chat(shape: ResponseShape, body: Mapping[str, Any]) -> dict[str, Any]:
     message = choice["message"]
     output = Output(shape)
     output.add({**message, "tool_calls": message.get("tool_calls") or ()}, choice.get("logprobs"))
-    output.end(_status(choice.get("finish_reason")), _usage(body.get("usage")), context=body.get("context"))
+    status = _status(choice.get("finish_reason"))
+    output.end(
+        status, _usage(body.get("usage")), completed_at=completed_at(status), context=body.get("context")
+    )
     return output.body
 
 
@@ -140,7 +143,8 @@ async def events(
     except ApiError as error:
         yield shape.fails(error)
         raise
-    last = output.end(_status(reason), _usage(usage), context=context)
+    status = _status(reason)
+    last = output.end(status, _usage(usage), completed_at=completed_at(status), context=context)
     ended(output.body)
     for event in last:
         yield event

@@ -128,7 +128,10 @@ class ChatStore:
             return given.response(db, turn_id)
 
     def keep_response(self, turn_id: int, said: Mapping[str, Any]) -> None:
-        """Keep that in place of what was kept.  It is on the disk with what is written next."""
+        """Keep that in place of what was kept; nothing of a turn that is gone.
+
+        It is on the disk with what is written next.
+        """
         self._database.write(lambda db: given.keep_response(db, turn_id, said), at_once=False)
 
     # ---- quotations ------------------------------------------------------------------------------

@@ -84,5 +84,8 @@ def response(db: Connection, turn_id: int) -> dict[str, Any]:
 
 
 def keep_response(db: Connection, turn_id: int, said: Mapping[str, Any]) -> None:
-    """Keep that in place of what was kept."""
-    db.sql("INSERT OR REPLACE INTO response (turn_id, value) VALUES (?, ?)", (turn_id, json.dumps(said)))
+    """Keep that in place of what was kept; nothing of a turn that is gone."""
+    db.sql(
+        "INSERT OR REPLACE INTO response (turn_id, value) SELECT id, ? FROM turn WHERE id = ?",
+        (json.dumps(said), turn_id),
+    )

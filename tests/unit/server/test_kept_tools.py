@@ -150,7 +150,8 @@ def test_a_stream_tells_calls_as_they_come(api: Api) -> None:
     response = api.client.post("/v1/responses", json={**body, "input": [result(first, "MORE MORE")]})
     events = [json.loads(event) for event in events_of(response)]
     assert [event["type"].removeprefix("response.") for event in events] == [
-        *("created", "in_progress", "output_item.added", "function_call_arguments.delta"),
+        *("created", "in_progress", "in_progress"),
+        *("output_item.added", "function_call_arguments.delta"),
         *("function_call_arguments.done", "output_item.done", "completed"),
     ]
     (item,) = events[-1]["response"]["output"]

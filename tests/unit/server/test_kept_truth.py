@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -132,6 +133,50 @@ def test_a_response_that_is_being_written_is_in_progress(tmp_path: Path) -> None
                 _watch(api, stream)
         finally:
             api.engine.gate.set()
+
+
+class Unread(Gated):
+    """Reads nothing before ``gate`` is open."""
+
+    def decode(self, tokens: Sequence[int], seq: int, p0: int, **more: Any) -> None:
+        assert seq != LIVE or self.gate.wait(PATIENCE)
+        super().decode(tokens, seq, p0, **more)
+
+
+def test_a_stream_begins_before_its_message_is_read(tmp_path: Path) -> None:
+    """With the name that the response keeps; what was done to the context is told once that is known."""
+    with running_api(tmp_path, lambda *_: Unread(lambda _: "Fine.", n_ctx=1000)) as api:
+        body = {"model": "default", "input": "hello", "stream": True}
+        try:
+            with api.client.stream("POST", "/v1/responses", json=body) as stream:
+                told = (json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))
+                begun = [next(told) for _ in range(2)]
+                assert [event["type"] for event in begun] == ["response.created", "response.in_progress"]
+                name = begun[0]["response"]["id"]
+                assert look(api, name)["status"] == "in_progress"
+                api.engine.gate.set()
+                rest = [*begun, *told]
+        finally:
+            api.engine.gate.set()
+        assert [event["sequence_number"] for event in rest] == list(range(len(rest)))
+        bodies = [event["response"] for event in rest if "response" in event]
+        assert {one["id"] for one in bodies} == {name}
+        assert [one["context"] is None for one in bodies] == [True, True, False, False]
+        assert look(api, name) == bodies[-1]
+
+
+def test_a_response_says_when_it_was_completed(tmp_path: Path) -> None:
+    with scripted_api(tmp_path, "one two three") as api:
+        for more in ({}, {"store": False}):
+            whole = say(api, "hello", **more)
+            assert whole["created_at"] <= whole["completed_at"] <= time.time()
+            assert say(api, "hello", max_output_tokens=3, **more)["completed_at"] is None
+        kept = say(api, "hello")
+        assert look(api, kept["id"])["completed_at"] == kept["completed_at"]
+        params = {"stream": "true"}
+        replay = events_of(api.client.get(f"/v1/responses/{kept['id']}", params=params))
+        bodies = [event["response"] for event in map(json.loads, replay) if "response" in event]
+        assert [one["completed_at"] for one in bodies] == [None, None, kept["completed_at"]]
 
 
 def _watch(api: Api, stream: httpx.Response) -> None:

@@ -187,7 +187,9 @@ def test_the_context_tells_what_came_back_for_a_message(api: Api) -> None:
         if is_stream:
             every = map(json.loads, events_of(found))
             told = [event["response"] for event in every if "response" in event]
-            assert [one["status"] for one in told] == ["in_progress", "in_progress", "completed"]
+            assert [one["status"] for one in told] == [*["in_progress"] * 3, "completed"]
+            unread, told = told[:2], told[2:]
+            assert [one["context"] for one in unread] == [None, None], "the message is not read yet"
             assert told[0]["context"]["counted"] == told[-1]["context"]["counted"]
         for one in told:
             (back,) = one["context"]["came_back"]

@@ -50,6 +50,48 @@ def test_smart_keeps_the_first_question_too_and_roles_alternate() -> None:
     assert list(newest_that_fit(TALK, 10_000, first_user=True)) == list(range(62))
 
 
+def growing(kind: str, seed: int) -> list[Item]:
+    """A conversation of a kind, in which each request of 200 brings one message more, and what it answers."""
+    rng = random.Random(seed)
+
+    def size() -> int:
+        return rng.randrange(5, 30)
+
+    items = [Item("system", 20), Item("user", size())]
+    for number in range(200):
+        if kind == "agent" and number % 40:
+            items += [call(f"c{number}", size()), result(f"c{number}", size())]
+        else:
+            items += [Item("assistant", size()), Item("user", size())]
+    return items
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("strategy", ["count", "tokens", "smart"])
+@pytest.mark.parametrize("kind", ["talk", "agent"])
+def test_in_steps_what_stays_begins_at_the_same_message_for_many_requests(
+    kind: str, strategy: str, seed: int
+) -> None:
+    """Else all of it would be read again for each, as it begins elsewhere."""
+    items = growing(kind, seed)
+
+    def kept_of(end: int, *, steps: bool) -> tuple[int, ...]:
+        if strategy == "count":
+            return newest(items[:end], 50, steps=steps)
+        return newest_that_fit(items[:end], 1000, base=5, first_user=strategy == "smart", steps=steps)
+
+    n_anew = n_most = n_kept = 0
+    before: tuple[int, ...] = ()
+    ends = range(102, len(items) + 1, 2)
+    for end in ends:
+        kept = kept_of(end, steps=True)
+        n_anew += kept[: len(before)] != before
+        n_most, n_kept = n_most + len(kept_of(end, steps=False)), n_kept + len(kept)
+        before = kept
+    assert n_anew <= len(ends) / 4, "one in several requests is read from its beginning"
+    assert n_kept >= 0.75 * n_most, "and the room is put to use"
+
+
 def test_calls_stay_with_their_results() -> None:
     tools = [S, U, call("a"), result("a"), result("a"), A, U, call("b"), call("c"), result("c"), result("b")]
     for count in range(1, 12):
@@ -118,12 +160,15 @@ def test_ten_thousand_random_lists(part: int) -> None:
     for _ in range(1000):
         items = random_list(rng)
         base, budget, count = rng.randrange(20), rng.randrange(3000), rng.randrange(1, 30)
-        verify(items, newest(items, count))
-        for first in (False, True):
-            kept = newest_that_fit(items, budget, base=base, first_user=first)
-            verify(items, kept)
-            total = base + sum(items[i].n_tokens for i in kept)
-            assert total <= max(budget, least(items, base))
+        for steps in (False, True):
+            verify(items, newest(items, count, steps=steps))
+            for first in (False, True):
+                kept = newest_that_fit(items, budget, base=base, first_user=first, steps=steps)
+                verify(items, kept)
+                total = base + sum(items[i].n_tokens for i in kept)
+                assert total <= max(budget, least(items, base))
+                most = newest_that_fit(items, budget, base=base, first_user=first)
+                assert set(kept) <= set(most) or first
         talk = [i for i, item in enumerate(items) if not item.is_system]
         for point in cut_points(items):
             assert items[point].role == "user"

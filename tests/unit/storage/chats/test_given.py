@@ -39,3 +39,9 @@ def test_what_cannot_be_read_of_them_counts_as_nothing(tmp_path: Path, damaged: 
         assert store.labels(chat_id) == {}
         assert store.response(turn_id) == {}
         assert store.own_settings(chat_id) == {}
+
+
+def test_nothing_is_kept_of_a_turn_that_is_gone(tmp_path: Path) -> None:
+    with open_store(tmp_path) as store:
+        store.keep_response(12, {"usage": None})
+        assert store.response(12) == {}
