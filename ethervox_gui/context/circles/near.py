@@ -137,10 +137,9 @@ class _ListRounds:
 
     def __init__(self) -> None:
         self._says: deque[str] = deque(maxlen=_LONGEST_ROUND)  # the newest line first, without its number
-        self._n_again = [0] * (
-            _LONGEST_ROUND + 1
-        )  # by the length of a round: lines that say what the last had
-        self._n_chars = [0] * (_LONGEST_ROUND + 1)  # and their characters
+        # By the length of a round: how many lines said what the last one had, and in how many characters.
+        self._n_again = [0] * (_LONGEST_ROUND + 1)
+        self._n_chars = [0] * (_LONGEST_ROUND + 1)
 
     def add(self, line: str) -> Again | None:
         """What was said again, behind the first round, if the list goes round with this line."""

@@ -13,7 +13,8 @@ which of them go to the model.  All of them hold to these rules:
 A conversation grows by a message or two with each request.  If as few messages as possible left each time,
 what stays would begin elsewhere with every request, and all of it would be read again.  So what stays may
 begin in ``steps``: a quarter of the room is made at once, and the requests that follow begin at the same
-message until that is filled.  Where the steps are follows from the list alone; nothing is remembered.
+message until that is filled.  Where messages are so long that less than half would stay, no more leave than
+have to.  Where the steps are follows from the list alone; nothing is remembered.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ class Strategy(StrEnum):
 
 #: Where messages leave in steps, at most this share of the room is filled after each.
 _FILLED: Final = 0.75
+#: And no less than this where fewer messages may leave.
+_LEAST: Final = 0.5
 
 _SYSTEM = frozenset(("system", "developer"))
 
@@ -205,8 +208,14 @@ def _step(
         if not may_end_here or held + outside() <= room[end]:
             continue
         while begin < end and held + outside() > _FILLED * room[end]:
-            held -= sizes[begin]
-            begin += 1
+            later = range(begin + 1, end)
+            further = next((g for g in later if groups[g].is_user or len(groups[g].indices) > 1), end)
+            gone = sum(sizes[begin:further])
+            # Messages are so long that without the next ones too little would stay.
+            if held + outside() <= room[end] and held - gone < _LEAST * room[end]:
+                break
+            held -= gone
+            begin = further
     return begin
 
 

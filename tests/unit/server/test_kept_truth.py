@@ -40,7 +40,7 @@ def text_for(number: int) -> str:
 
 def test_only_what_was_not_read_counts_as_cached(tmp_path: Path) -> None:
     """Also where turns leave for a message: then what is left of them was kept, and no more."""
-    with scripted_api(tmp_path, "word " * 30, n_ctx=1500, settings={"server.metrics": True}) as api:
+    with scripted_api(tmp_path, "word " * 30, n_ctx=1350, settings={"server.metrics": True}) as api:
         response = say(api, text_for(0), instructions="Be brief.")
         assert cached_in(response) == 0, "its instructions were read for it, too"
         n_cached, n_left = 0, 0
@@ -65,7 +65,7 @@ def test_only_what_was_not_read_counts_as_cached(tmp_path: Path) -> None:
 
 def test_a_cache_that_is_read_again_keeps_nothing(tmp_path: Path) -> None:
     def make(*_: object) -> ScriptedEngine:
-        return ScriptedEngine(lambda _: "word " * 30, n_ctx=1500, capability=Capability(False, False, "test"))
+        return ScriptedEngine(lambda _: "word " * 30, n_ctx=1350, capability=Capability(False, False, "test"))
 
     with running_api(tmp_path, make) as api:
         response, told = say(api, text_for(0), instructions="Be brief."), []

@@ -92,6 +92,14 @@ def test_in_steps_what_stays_begins_at_the_same_message_for_many_requests(
     assert n_kept >= 0.75 * n_most, "and the room is put to use"
 
 
+def test_of_long_messages_no_more_leave_in_steps_than_have_to() -> None:
+    """A step would take half of what fits, and more."""
+    items = [Item("system", 20), *(Item("user" if n % 2 == 0 else "assistant", 300) for n in range(11))]
+    for end in range(4, len(items) + 1, 2):
+        kept = newest_that_fit(items[:end], 1000, steps=True)
+        assert kept == newest_that_fit(items[:end], 1000) == (0, end - 3, end - 2, end - 1)
+
+
 def test_calls_stay_with_their_results() -> None:
     tools = [S, U, call("a"), result("a"), result("a"), A, U, call("b"), call("c"), result("c"), result("b")]
     for count in range(1, 12):
