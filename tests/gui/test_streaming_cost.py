@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -54,6 +55,8 @@ def view(qtbot: QtBot, theme: Theme) -> ChatView:
     qtbot.addWidget(made)
     made.resize(800, 600)
     made.show()
+    # What is under the mouse is lit, and so is whatever is scrolled there.
+    QCursor.setPos(made.mapToGlobal(QPoint(0, made.height() + 50)))
     return made
 
 
