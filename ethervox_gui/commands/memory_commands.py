@@ -56,6 +56,8 @@ def _shown(store: Store, number: int) -> str:
     words = N_("Memory {number}, turns {first}–{last}:")
     if memory.first_turn is None:
         words = N_("Memory {number}:")
+    elif memory.first_turn == memory.last_turn:
+        words = N_("Memory {number}, turn {first}:")
     head = words.format(number=memory.memory_id, first=memory.first_turn, last=memory.last_turn)
     if memory.deleted_at is not None:
         head = joined(head, N_("(It is in the bin: /memory restore brings it back.)"))

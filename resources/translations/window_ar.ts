@@ -1280,6 +1280,10 @@
             <translation>الذكرى {number} ليست في سلة المهملات.</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>الذكرى {number}، الدور {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>الذكرى {number}، الأدوار {first}–{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>شغّل «تعود الأدوار تلقائيًا» في إعدادات السياق.</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>أُسقط الدور {first_turn} فورًا: {emergency}. يبقى محفوظًا، وما قلتَه فيه باقٍ في أسطر قصيرة.</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>أُسقط الدور {first_turn} فورًا: {emergency}. يبقى محفوظًا.</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>نُسي الدور {first}: قُرئ ما يبقى مجددًا. يبقى محفوظًا.</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>الدور {first} لم يعد يتسع عند قراءته مجددًا: غادر السياق.</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>لم يعد الدور {number} مثبّتًا.</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>{0|أُسقطت الأدوار|أُسقط الدور|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار} {}</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|نُسيت الأدوار|نُسي الدور|نُسيت الأدوار|نُسيت الأدوار|نُسيت الأدوار|نُسيت الأدوار} {}</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|لُخّصت الأدوار|لُخّص الدور|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار} {}</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>تم التراجع: خرج ملخّصها من السياق.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>تم التراجع: عاد الدور {first} وخرج ملخّصه من السياق.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>تم التراجع: عاد الدور {first}.</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3069,7 +3101,7 @@
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation>ملخّص الأدوار {}</translation>
+            <translation>ملخّص {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
             <source>about {n:,} tokens/s here</source>
@@ -3268,6 +3300,10 @@
             <translation>يعمل، لكن يبقى القليل للبرامج الأخرى</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>منسيّ</translation>
+        </message>
+        <message>
             <source>free room in the file</source>
             <translation>المساحة الحرة في الملف</translation>
         </message>
@@ -3405,7 +3441,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation>ذكريات استُدعيت بعد الأدوار {}</translation>
+            <translation>ذكريات استُدعيت بعد {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3749,7 +3785,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation>أدوار كانت قد عادت ({})</translation>
+            <translation>{0|أدوار كانت قد عادت|دور كان قد عاد|أدوار كانت قد عادت|أدوار كانت قد عادت|أدوار كانت قد عادت|أدوار كانت قد عادت} ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy-MM-dd</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>‏{action} ({trigger}، {method}): الدور {first}، تحرر {freed:,} {freed|رمز|رمز|رمزان|رموز|رمزًا|رمز} في {ms:,.0f} م.ث</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>إعادة</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>إعادة الأدوار {}</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>إعادة {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {} إلى السياق</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>مُسقط</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>منسيّ</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>ملخّص</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>يبقى هذا معروفًا: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>سيغادر قريبًا الدور {}</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

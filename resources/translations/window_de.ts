@@ -1280,6 +1280,10 @@
             <translation>Erinnerung {number} liegt nicht im Papierkorb.</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>Erinnerung {number}, Beitrag {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>Erinnerung {number}, Beiträge {first}–{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>Schalten Sie „Beiträge kommen von selbst zurück“ in den Einstellungen des Kontexts ein.</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>Beitrag {first_turn} wurde sofort verworfen, weil {emergency}. Er bleibt gespeichert, und was Sie darin erzählt haben, steht in kurzen Zeilen.</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>Beitrag {first_turn} wurde sofort verworfen, weil {emergency}. Er bleibt gespeichert.</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>Beitrag {first} ist vergessen: Was bleibt, wurde neu gelesen. Er bleibt gespeichert.</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>Beitrag {first} passt nach dem erneuten Lesen nicht mehr hinein: Er hat den Kontext verlassen.</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>Beitrag {number} ist nicht mehr angeheftet.</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>{0|Beitrag|Beiträge} {} verworfen</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Beitrag|Beiträge} {} vergessen</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|Beitrag|Beiträge} {} zusammengefasst</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>Rückgängig gemacht: Ihre Zusammenfassung ist aus dem Kontext.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>Rückgängig gemacht: Beitrag {first} ist zurück, und seine Zusammenfassung ist aus dem Kontext.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>Rückgängig gemacht: Beitrag {first} ist zurück.</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3069,7 +3101,7 @@
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation>eine Zusammenfassung der Beiträge {}</translation>
+            <translation>eine Zusammenfassung {0|des Beitrags|der Beiträge} {}</translation>
         </message>
         <message>
             <source>about {n:,} tokens/s here</source>
@@ -3268,6 +3300,10 @@
             <translation>passt, lässt anderen Programmen aber wenig übrig</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>vergessen</translation>
+        </message>
+        <message>
             <source>free room in the file</source>
             <translation>freier Platz in der Datei</translation>
         </message>
@@ -3405,7 +3441,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation>hinter den Beiträgen {} abgerufene Erinnerungen</translation>
+            <translation>hinter {0|dem Beitrag|den Beiträgen} {} abgerufene Erinnerungen</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3749,7 +3785,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation>zurückgeholte Beiträge ({})</translation>
+            <translation>{0|zurückgeholter Beitrag|zurückgeholte Beiträge} ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): Beitrag {first}, {freed:,} Token frei in {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>{0|Beitrag|Beiträge} {} zurückholen</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>{0|Beitrag|Beiträge} {} in den Kontext zurückholen</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>verworfen</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>vergessen</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>zusammengefasst</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>Das bleibt bekannt: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>Beitrag {} wird bald gehen</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

@@ -24,8 +24,28 @@
             <translation>{0|Turn|Turns} {} dropped</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turn|Turns} {} forgotten</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|Turn|Turns} {} summarized</translation>
+        </message>
+        <message>
+            <source>a summary of turns {}</source>
+            <translation>a summary of {0|turn|turns} {}</translation>
+        </message>
+        <message>
+            <source>memories recalled behind turns {}</source>
+            <translation>memories recalled behind {0|turn|turns} {}</translation>
+        </message>
+        <message>
+            <source>the summary of turns {}</source>
+            <translation>the summary of {0|turn|turns} {}</translation>
+        </message>
+        <message>
+            <source>turns that had come back ({})</source>
+            <translation>{0|turn|turns} that had come back ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -124,6 +144,10 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back turns {}</source>
+            <translation>Bring back {0|turn|turns} {}</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>Bring {0|turn|turns} {} back into the context</translation>
         </message>
@@ -170,6 +194,13 @@
         <message>
             <source>Stands for turns {} of “{}”</source>
             <translation>Stands for {0|turn|turns} {} of “{}”</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>{0|Turn|Turns} {} {0|is|are} about to leave</translation>
         </message>
     </context>
     <context>

@@ -1280,6 +1280,10 @@
             <translation>El recuerdo {number} no está en la papelera.</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>Recuerdo {number}, turno {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>Recuerdo {number}, turnos {first}–{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>Active «Los turnos vuelven solos» en los ajustes del contexto.</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>El turno {first_turn} se descartó al momento, porque {emergency}. Sigue guardado, y lo que contó en él figura en líneas breves.</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>El turno {first_turn} se descartó al momento, porque {emergency}. Sigue guardado.</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>El turno {first} se ha olvidado: lo que queda se leyó de nuevo. Sigue guardado.</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>El turno {first} ya no cabe al leerlo de nuevo: salió del contexto.</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>El turno {number} ya no está fijado.</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>{0|Turno descartado|Turnos descartados}: {}</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turno olvidado|Turnos olvidados}: {}</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|Turno resumido|Turnos resumidos}: {}</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>Deshecho: su resumen está fuera del contexto.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>Deshecho: el turno {first} ha vuelto y su resumen está fuera del contexto.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>Deshecho: el turno {first} ha vuelto.</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3069,7 +3101,7 @@
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation>un resumen de los turnos {}</translation>
+            <translation>un resumen {0|del turno|de los turnos} {}</translation>
         </message>
         <message>
             <source>about {n:,} tokens/s here</source>
@@ -3268,6 +3300,10 @@
             <translation>cabe, pero deja poco para otros programas</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>olvidado</translation>
+        </message>
+        <message>
             <source>free room in the file</source>
             <translation>espacio libre en el archivo</translation>
         </message>
@@ -3405,7 +3441,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation>recuerdos recuperados tras los turnos {}</translation>
+            <translation>recuerdos recuperados tras {0|el turno|los turnos} {}</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3749,7 +3785,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation>turnos que habían vuelto ({})</translation>
+            <translation>{0|turno que había vuelto|turnos que habían vuelto} ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): turno {first}, {freed:,} {freed|token liberado|tokens liberados} en {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>Traer de vuelta</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>Traer de vuelta {0|el turno|los turnos} {}</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>Traer {0|el turno|los turnos} {} de vuelta al contexto</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>descartado</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>olvidado</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>resumido</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>Se seguirá sabiendo: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>El turno {} está a punto de salir</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

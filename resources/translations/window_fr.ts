@@ -1280,6 +1280,10 @@
             <translation>Le souvenir {number} n'est pas dans la corbeille.</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>Souvenir {number}, tour {first} :</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>Souvenir {number}, tours {first}–{last} :</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>Activez « Les tours reviennent d'eux-mêmes » dans les paramètres du contexte.</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>Le tour {first_turn} a été abandonné aussitôt, car {emergency}. Il reste enregistré, et ce que vous y avez dit figure en lignes courtes.</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>Le tour {first_turn} a été abandonné aussitôt, car {emergency}. Il reste enregistré.</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>Le tour {first} est oublié : ce qui reste a été relu. Il reste enregistré.</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>Le tour {first} ne tient plus une fois relu : il a quitté le contexte.</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>Le tour {number} n'est plus épinglé.</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>{0|Tour abandonné|Tours abandonnés} : {}</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Tour oublié|Tours oubliés} : {}</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|Tour résumé|Tours résumés} : {}</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>Annulé : leur résumé est hors du contexte.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>Annulé : le tour {first} est revenu et son résumé est hors du contexte.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>Annulé : le tour {first} est revenu.</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3069,7 +3101,7 @@
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation>un résumé des tours {}</translation>
+            <translation>un résumé {0|du tour|des tours} {}</translation>
         </message>
         <message>
             <source>about {n:,} tokens/s here</source>
@@ -3268,6 +3300,10 @@
             <translation>convient, mais laisse peu aux autres programmes</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>oublié</translation>
+        </message>
+        <message>
             <source>free room in the file</source>
             <translation>place libre dans le fichier</translation>
         </message>
@@ -3405,7 +3441,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation>souvenirs rappelés derrière les tours {}</translation>
+            <translation>souvenirs rappelés derrière {0|le tour|les tours} {}</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3749,7 +3785,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation>tours revenus ({})</translation>
+            <translation>{0|tour revenu|tours revenus} ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}) : tour {first}, {freed:,} {freed|jeton libéré|jetons libérés} en {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>Ramener</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>Ramener {0|le tour|les tours} {}</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>Ramener {0|le tour|les tours} {} dans le contexte</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>abandonné</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>oublié</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>résumé</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>Ceci reste connu : {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>Le tour {} est sur le point de partir</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

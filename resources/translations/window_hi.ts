@@ -1280,6 +1280,10 @@
             <translation>याद {number} कूड़ेदान में नहीं है।</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>याद {number}, टर्न {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>याद {number}, टर्न {first}–{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>संदर्भ की सेटिंग में “टर्न अपने आप लौटें” चालू करें।</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>टर्न {first_turn} तुरंत हटाया गया: {emergency}। वह सहेजा रहता है, और उसमें आपकी कही बातें छोटी पंक्तियों में हैं।</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>टर्न {first_turn} तुरंत हटाया गया: {emergency}। वह सहेजा रहता है।</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>टर्न {first} भुला दिया गया: बचा हुआ दोबारा पढ़ा गया। वह सहेजा रहता है।</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>दोबारा पढ़ने पर टर्न {first} अब नहीं समाता: वह संदर्भ से निकल गया।</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>टर्न {number} अब पिन नहीं है।</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>टर्न {} {0|हटाया गया|हटाए गए}</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>टर्न {} {0|भुला दिया गया|भुला दिए गए}</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>टर्न {} का सारांश बना</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>वापस लिया: उनका सारांश संदर्भ से बाहर है।</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>वापस लिया: टर्न {first} लौटा और उसका सारांश संदर्भ से बाहर है।</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>वापस लिया: टर्न {first} लौटा।</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3266,6 +3298,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>चलेगा, पर दूसरे प्रोग्रामों के लिए कम मेमोरी बचेगी</translation>
+        </message>
+        <message>
+            <source>forgotten</source>
+            <translation>भुलाया गया</translation>
         </message>
         <message>
             <source>free room in the file</source>
@@ -3749,7 +3785,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation>लौटे हुए टर्न ({})</translation>
+            <translation>{0|लौटा हुआ|लौटे हुए} टर्न ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): टर्न {first}, {ms:,.0f} ms में {freed:,} टोकन खाली</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>वापस लाएँ</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>टर्न {} वापस लाएँ</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>टर्न {} संदर्भ में वापस लाएँ</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>हटाया गया</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>भुलाया गया</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>सारांश बना</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>यह ज्ञात रहेगा: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>टर्न {} जाने वाला है</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

@@ -1280,6 +1280,10 @@
             <translation>Il ricordo {number} non è nel cestino.</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>Ricordo {number}, turno {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>Ricordo {number}, turni {first}–{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>Attiva «I turni tornano da sé» nelle impostazioni del contesto.</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>Il turno {first_turn} è stato scartato subito, perché {emergency}. Resta salvato, e ciò che vi hai detto è in righe brevi.</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>Il turno {first_turn} è stato scartato subito, perché {emergency}. Resta salvato.</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>Il turno {first} è dimenticato: ciò che resta è stato riletto. Resta salvato.</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>Il turno {first} non ci sta più, riletto: ha lasciato il contesto.</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>Il turno {number} non è più fissato.</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>{0|Turno scartato|Turni scartati}: {}</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turno dimenticato|Turni dimenticati}: {}</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|Turno riassunto|Turni riassunti}: {}</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>Annullato: il loro riassunto è fuori dal contesto.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>Annullato: il turno {first} è tornato e il suo riassunto è fuori dal contesto.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>Annullato: il turno {first} è tornato.</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3069,7 +3101,7 @@
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation>un riassunto dei turni {}</translation>
+            <translation>un riassunto {0|del turno|dei turni} {}</translation>
         </message>
         <message>
             <source>about {n:,} tokens/s here</source>
@@ -3268,6 +3300,10 @@
             <translation>adatto, ma lascia poco ad altri programmi</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>dimenticato</translation>
+        </message>
+        <message>
             <source>free room in the file</source>
             <translation>spazio libero nel file</translation>
         </message>
@@ -3405,7 +3441,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation>ricordi richiamati dopo i turni {}</translation>
+            <translation>ricordi richiamati dopo {0|il turno|i turni} {}</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3749,7 +3785,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation>turni che erano tornati ({})</translation>
+            <translation>{0|turno che era tornato|turni che erano tornati} ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): turno {first}, {freed:,} token liberati in {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>Riporta</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>Riporta {0|il turno|i turni} {}</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>Riporta {0|il turno|i turni} {} nel contesto</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>scartato</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>dimenticato</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>riassunto</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>Questo resta noto: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>Il turno {} sta per uscire</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

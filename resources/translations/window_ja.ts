@@ -1280,6 +1280,10 @@
             <translation>記憶 {number} はごみ箱にありません。</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>記憶 {number}、ターン {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>記憶 {number}、ターン {first}～{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>コンテキストの設定で「ターンを自動で戻す」をオンにしてください。</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>ターン {first_turn} はすぐに除外されました（理由: {emergency}）。保存はされており、あなたが話した内容は短い行で残ります。</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>ターン {first_turn} はすぐに除外されました（理由: {emergency}）。保存はされています。</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>ターン {first} を忘れました。残るものは読み直されました。保存はされています。</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>読み直した結果ターン {first} が収まらず、コンテキストから外れました。</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>ターン {number} の固定を外しました。</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>ターン {} を除外</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>ターン {} を忘却</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>ターン {} を要約</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>元に戻しました。要約はコンテキストから外れました。</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>元に戻しました。ターン {first} が戻り、要約はコンテキストから外れました。</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>元に戻しました。ターン {first} が戻りました。</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3266,6 +3298,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>動きますが、他のプログラムに残るメモリが少なくなります</translation>
+        </message>
+        <message>
+            <source>forgotten</source>
+            <translation>忘却</translation>
         </message>
         <message>
             <source>free room in the file</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy/MM/dd</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action}（{trigger}、{method}）: ターン {first}、{ms:,.0f} ms で {freed:,} トークン解放</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>戻す</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>ターン {} を戻す</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>ターン {} をコンテキストに戻す</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>除外</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>忘却</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>要約済み</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>残る内容: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>ターン {} がまもなく外れます</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

@@ -1280,6 +1280,10 @@
             <translation>기억 {number}은(는) 휴지통에 없습니다.</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>기억 {number}, 턴 {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>기억 {number}, 턴 {first}–{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>컨텍스트 설정에서 “턴이 자동으로 돌아옴”을 켜세요.</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>턴 {first_turn}이(가) 바로 제외되었습니다. 이유: {emergency}. 저장은 되어 있고, 당신이 말한 내용은 짧은 줄로 남습니다.</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>턴 {first_turn}이(가) 바로 제외되었습니다. 이유: {emergency}. 저장은 되어 있습니다.</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>턴 {first}을(를) 잊었습니다. 남은 것은 다시 읽었습니다. 저장은 되어 있습니다.</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>다시 읽어 보니 턴 {first}이(가) 더 이상 들어가지 않아 컨텍스트에서 빠졌습니다.</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>턴 {number}의 고정을 해제했습니다.</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>턴 {} 제외됨</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>턴 {} 잊음</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>턴 {} 요약됨</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>실행 취소됨: 요약이 컨텍스트에서 빠졌습니다.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>실행 취소됨: 턴 {first}이(가) 돌아왔고 요약은 컨텍스트에서 빠졌습니다.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>실행 취소됨: 턴 {first}이(가) 돌아왔습니다.</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3266,6 +3298,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>실행되지만 다른 프로그램에 남는 메모리가 적음</translation>
+        </message>
+        <message>
+            <source>forgotten</source>
+            <translation>잊음</translation>
         </message>
         <message>
             <source>free room in the file</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy-MM-dd</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action}({trigger}, {method}): 턴 {first}, {ms:,.0f} ms 만에 {freed:,}토큰 확보</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>되돌리기</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>턴 {} 되돌리기</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>턴 {}을(를) 컨텍스트로 되돌리기</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>제외됨</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>잊음</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>요약됨</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>계속 남는 내용: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>턴 {}이(가) 곧 빠집니다</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

@@ -1280,6 +1280,10 @@
             <translation>Wspomnienia {number} nie ma w koszu.</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>Wspomnienie {number}, wypowiedź {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>Wspomnienie {number}, wypowiedzi {first}–{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>Włącz „Wypowiedzi wracają same” w ustawieniach kontekstu.</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>Wypowiedź {first_turn} od razu pominięto: {emergency}. Pozostaje zapisana, a to, co zostało przez Ciebie powiedziane, jest w krótkich wierszach.</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>Wypowiedź {first_turn} od razu pominięto: {emergency}. Pozostaje zapisana.</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>Wypowiedź {first} jest zapomniana: to, co zostaje, przeczytano od nowa. Pozostaje zapisana.</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>Po ponownym odczytaniu wypowiedź {first} już się nie mieści: opuściła kontekst.</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>Wypowiedź {number} nie jest już przypięta.</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>{0|Pominięto wypowiedź|Pominięto wypowiedzi|Pominięto wypowiedzi} {}</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Zapomniano wypowiedź|Zapomniano wypowiedzi|Zapomniano wypowiedzi} {}</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|Streszczono wypowiedź|Streszczono wypowiedzi|Streszczono wypowiedzi} {}</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>Cofnięto: ich streszczenie jest poza kontekstem.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>Cofnięto: wypowiedź {first} wróciła, a jej streszczenie jest poza kontekstem.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>Cofnięto: wypowiedź {first} wróciła.</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3268,6 +3300,10 @@
             <translation>pasuje, ale zostawia mało pamięci innym programom</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>zapomniane</translation>
+        </message>
+        <message>
             <source>free room in the file</source>
             <translation>wolne miejsce w pliku</translation>
         </message>
@@ -3405,7 +3441,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation>wspomnienia przywołane za wypowiedziami {}</translation>
+            <translation>wspomnienia przywołane za {0|wypowiedzią|wypowiedziami|wypowiedziami} {}</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3749,7 +3785,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation>wypowiedzi, które wróciły ({})</translation>
+            <translation>{0|wypowiedź, która wróciła|wypowiedzi, które wróciły|wypowiedzi, które wróciły} ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): wypowiedź {first}, zwolniono {freed:,} {freed|token|tokeny|tokenów} w {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>Przywróć</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>Przywróć wypowiedzi {}</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>Przywróć {0|wypowiedź|wypowiedzi|wypowiedzi} {} do kontekstu</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>pominięte</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>zapomniane</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>streszczone</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>To pozostanie znane: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>Wkrótce odejdzie wypowiedź {}</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

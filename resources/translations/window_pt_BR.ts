@@ -1280,6 +1280,10 @@
             <translation>A lembrança {number} não está na lixeira.</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>Lembrança {number}, turno {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>Lembrança {number}, turnos {first}–{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>Ligue “Turnos voltam sozinhos” nas configurações do contexto.</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>O turno {first_turn} foi descartado na hora, porque {emergency}. Ele continua guardado, e o que você contou nele está em linhas curtas.</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>O turno {first_turn} foi descartado na hora, porque {emergency}. Ele continua guardado.</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>O turno {first} foi esquecido: o que fica foi lido de novo. Ele continua guardado.</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>O turno {first} não cabe mais ao ser lido de novo: saiu do contexto.</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>O turno {number} não está mais fixado.</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>{0|Turno descartado|Turnos descartados}: {}</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turno esquecido|Turnos esquecidos}: {}</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|Turno resumido|Turnos resumidos}: {}</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>Desfeito: o resumo deles saiu do contexto.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>Desfeito: o turno {first} voltou e o resumo dele saiu do contexto.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>Desfeito: o turno {first} voltou.</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3069,7 +3101,7 @@
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation>um resumo dos turnos {}</translation>
+            <translation>um resumo {0|do turno|dos turnos} {}</translation>
         </message>
         <message>
             <source>about {n:,} tokens/s here</source>
@@ -3268,6 +3300,10 @@
             <translation>cabe, mas sobra pouco para outros programas</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>esquecido</translation>
+        </message>
+        <message>
             <source>free room in the file</source>
             <translation>espaço livre no arquivo</translation>
         </message>
@@ -3405,7 +3441,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation>lembranças recuperadas após os turnos {}</translation>
+            <translation>lembranças recuperadas após {0|o turno|os turnos} {}</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3749,7 +3785,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation>turnos que tinham voltado ({})</translation>
+            <translation>{0|turno que tinha voltado|turnos que tinham voltado} ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): turno {first}, {freed:,} {freed|token liberado|tokens liberados} em {ms:,.0f} ms</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>Trazer de volta</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>Trazer de volta {0|o turno|os turnos} {}</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>Trazer {0|o turno|os turnos} {} de volta ao contexto</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>descartado</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>esquecido</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>resumido</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>Isto continua conhecido: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>O turno {} está prestes a sair</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

@@ -1280,6 +1280,10 @@
             <translation>Записи памяти {number} нет в корзине.</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>Запись {number}, реплика {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>Запись {number}, реплики {first}–{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>Включите «Реплики возвращаются сами» в настройках контекста.</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>Реплика {first_turn} сразу убрана: {emergency}. Она остаётся сохранённой, а сказанное вами передано короткими строками.</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>Реплика {first_turn} сразу убрана: {emergency}. Она остаётся сохранённой.</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>Реплика {first} забыта: оставшееся прочитано заново. Она остаётся сохранённой.</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>При повторном чтении реплика {first} уже не помещается: она покинула контекст.</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>Реплика {number} откреплена.</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>{0|Убрана реплика|Убраны реплики|Убраны реплики} {}</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Забыта реплика|Забыты реплики|Забыты реплики} {}</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|Обобщена реплика|Обобщены реплики|Обобщены реплики} {}</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>Отменено: их сводка убрана из контекста.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>Отменено: реплика {first} вернулась, её сводка убрана из контекста.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>Отменено: реплика {first} вернулась.</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3069,7 +3101,7 @@
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation>сводка реплик {}</translation>
+            <translation>сводка {0|реплики|реплик|реплик} {}</translation>
         </message>
         <message>
             <source>about {n:,} tokens/s here</source>
@@ -3268,6 +3300,10 @@
             <translation>подходит, но другим программам останется мало памяти</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>забыто</translation>
+        </message>
+        <message>
             <source>free room in the file</source>
             <translation>свободное место в файле</translation>
         </message>
@@ -3405,7 +3441,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation>записи памяти, вспомненные после реплик {}</translation>
+            <translation>записи памяти, вспомненные после {0|реплики|реплик|реплик} {}</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3749,7 +3785,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation>вернувшиеся реплики ({})</translation>
+            <translation>{0|вернувшаяся реплика|вернувшиеся реплики|вернувшиеся реплики} ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): реплика {first}, освобождено токенов: {freed:,} за {ms:,.0f} мс</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>Вернуть</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>Вернуть реплики {}</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>Вернуть {0|реплику|реплики|реплики} {} в контекст</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>убрано</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>забыто</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>обобщено</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>Останется известно: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>Скоро уйдёт реплика {}</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

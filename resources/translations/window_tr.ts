@@ -1280,6 +1280,10 @@
             <translation>{number} numaralı anı çöp kutusunda değil.</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>Anı {number}, tur {first}:</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>Anı {number}, turlar {first}–{last}:</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>Bağlam ayarlarında “Turlar kendiliğinden döner” seçeneğini açın.</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>{first_turn} numaralı tur hemen çıkarıldı: {emergency}. Kayıtlı kalıyor ve söyledikleriniz kısa satırlarda duruyor.</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>{first_turn} numaralı tur hemen çıkarıldı: {emergency}. Kayıtlı kalıyor.</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>{first} numaralı tur unutuldu: kalanlar yeniden okundu. Kayıtlı kalıyor.</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>{first} numaralı tur yeniden okununca artık sığmıyor: bağlamdan çıktı.</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>{number} numaralı turun sabitlemesi kaldırıldı.</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>{0|Tur|Turlar} {} çıkarıldı</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Tur|Turlar} {} unutuldu</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|Tur|Turlar} {} özetlendi</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>Geri alındı: özetleri bağlamdan çıktı.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>Geri alındı: {first} numaralı tur döndü, özeti bağlamdan çıktı.</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>Geri alındı: {first} numaralı tur döndü.</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3069,7 +3101,7 @@
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation>şu turların bir özeti: {}</translation>
+            <translation>{} numaralı {0|turun|turların} bir özeti</translation>
         </message>
         <message>
             <source>about {n:,} tokens/s here</source>
@@ -3268,6 +3300,10 @@
             <translation>çalışır, ama diğer programlara az bellek kalır</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>unutuldu</translation>
+        </message>
+        <message>
             <source>free room in the file</source>
             <translation>dosyadaki boş yer</translation>
         </message>
@@ -3405,7 +3441,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation>şu turların ardından anımsanan anılar: {}</translation>
+            <translation>{} numaralı {0|turun|turların} ardından anımsanan anılar</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3749,7 +3785,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation>geri dönmüş turlar ({})</translation>
+            <translation>geri dönmüş {0|tur|turlar} ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): tur {first}, {ms:,.0f} ms içinde {freed:,} token boşaltıldı</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>Geri getir</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>{} numaralı turları geri getir</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>{} numaralı {0|turu|turları} bağlama geri getir</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>çıkarıldı</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>unutuldu</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>özetlendi</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>Şunlar bilinmeye devam eder: {}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>{}. tur çıkmak üzere</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

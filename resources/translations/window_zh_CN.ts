@@ -1280,6 +1280,10 @@
             <translation>记忆 {number} 不在回收站中。</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>记忆 {number}，第 {first} 轮：</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>记忆 {number}，第 {first}–{last} 轮：</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>请在上下文设置中开启“轮次自动恢复”。</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>第 {first_turn} 轮已立即移出，因为{emergency}。它仍被保存，你说过的内容以短句保留。</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>第 {first_turn} 轮已立即移出，因为{emergency}。它仍被保存。</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>已忘记第 {first} 轮：留下的内容已重新读取。它仍被保存。</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>重新读取后第 {first} 轮放不下了：它已离开上下文。</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>第 {number} 轮已取消固定。</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>第 {} 轮已移出</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>已忘记第 {} 轮</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>第 {} 轮已总结</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>已撤销：其摘要已移出上下文。</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>已撤销：第 {first} 轮已恢复，其摘要已移出上下文。</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>已撤销：第 {first} 轮已恢复。</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3266,6 +3298,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>可以运行，但留给其他程序的内存不多</translation>
+        </message>
+        <message>
+            <source>forgotten</source>
+            <translation>已忘记</translation>
         </message>
         <message>
             <source>free room in the file</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy-MM-dd</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action}（{trigger}，{method}）：第 {first} 轮，{ms:,.0f} 毫秒内释放 {freed:,} token</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>恢复第 {} 轮</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>将第 {} 轮恢复到上下文</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>已移出</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>已忘记</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>已总结</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>仍会保留：{}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>第 {} 轮即将离开</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

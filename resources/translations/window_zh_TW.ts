@@ -1280,6 +1280,10 @@
             <translation>記憶 {number} 不在資源回收桶中。</translation>
         </message>
         <message>
+            <source>Memory {number}, turn {first}:</source>
+            <translation>記憶 {number}，第 {first} 輪：</translation>
+        </message>
+        <message>
             <source>Memory {number}, turns {first}–{last}:</source>
             <translation>記憶 {number}，第 {first}–{last} 輪：</translation>
         </message>
@@ -2820,6 +2824,22 @@
             <translation>請在上下文設定中開啟「輪次自動恢復」。</translation>
         </message>
         <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short lines keep what you said in it.</source>
+            <translation>第 {first_turn} 輪已立即移出，因為{emergency}。它仍被儲存，你說過的內容以短句保留。</translation>
+        </message>
+        <message>
+            <source>Turn {first_turn} was dropped at once, because {emergency}. It stays stored.</source>
+            <translation>第 {first_turn} 輪已立即移出，因為{emergency}。它仍被儲存。</translation>
+        </message>
+        <message>
+            <source>Turn {first} is forgotten: what stays has been read again. It stays stored.</source>
+            <translation>已忘記第 {first} 輪：留下的內容已重新讀取。它仍被儲存。</translation>
+        </message>
+        <message>
+            <source>Turn {first} no longer fits when it is read again, so it left the context.</source>
+            <translation>重新讀取後第 {first} 輪放不下了：它已離開上下文。</translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>第 {number} 輪已取消固定。</translation>
         </message>
@@ -2896,6 +2916,10 @@
             <translation>第 {} 輪已移出</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>已忘記第 {} 輪</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>第 {} 輪已總結</translation>
         </message>
@@ -2906,6 +2930,14 @@
         <message>
             <source>Undone: their summary is out of the context.</source>
             <translation>已復原：其摘要已移出上下文。</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back and its summary is out of the context.</source>
+            <translation>已復原：第 {first} 輪已恢復，其摘要已移出上下文。</translation>
+        </message>
+        <message>
+            <source>Undone: turn {first} is back.</source>
+            <translation>已復原：第 {first} 輪已恢復。</translation>
         </message>
         <message>
             <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
@@ -3266,6 +3298,10 @@
         <message>
             <source>fits, with little left for other programs</source>
             <translation>可以執行，但留給其他程式的記憶體不多</translation>
+        </message>
+        <message>
+            <source>forgotten</source>
+            <translation>已忘記</translation>
         </message>
         <message>
             <source>free room in the file</source>
@@ -3790,6 +3826,10 @@
         <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy/MM/dd</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action}（{trigger}，{method}）：第 {first} 輪，{ms:,.0f} 毫秒內釋放 {freed:,} token</translation>
         </message>
         <message>
             <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
@@ -5400,6 +5440,14 @@
     <context>
         <name>EditMarker</name>
         <message>
+            <source>Bring back</source>
+            <translation>恢復</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>恢復第 {} 輪</translation>
+        </message>
+        <message>
             <source>Bring turns {} back into the context</source>
             <translation>將第 {} 輪恢復到上下文</translation>
         </message>
@@ -6361,6 +6409,10 @@
             <translation>已移出</translation>
         </message>
         <message>
+            <source>forgotten</source>
+            <translation>已忘記</translation>
+        </message>
+        <message>
             <source>summarized</source>
             <translation>已總結</translation>
         </message>
@@ -6940,10 +6992,6 @@
         <message>
             <source>This stays known: {}</source>
             <translation>仍會保留：{}</translation>
-        </message>
-        <message>
-            <source>Turn {} is about to leave</source>
-            <translation>第 {} 輪即將離開</translation>
         </message>
         <message>
             <source>Turns {} are about to leave</source>

@@ -16,8 +16,11 @@ from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.governor.jobs.jobs import ForgetTurns
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.edit_marker import EditMarker
+from ethervox_gui.ui.chat.reply import AssistantMessage
+from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from ethervox_gui.ui.shell.undoable import Outside
@@ -364,3 +367,39 @@ def test_turns_that_were_not_pointed_at_stay_while_there_is_room(
         send(qtbot, desktop, f"Message {number}. " + "It is about boats. " * 8)
     choose(qtbot, desktop, menu_of(desktop, 2), "Summarize up to here")
     assert gone(desktop) == [1, 2]
+
+
+def test_what_was_forgotten_is_called_that_and_brought_back(qtbot: QtBot, talked: Desktop) -> None:
+    """It was “dropped”, with an undo that undid nothing: its pages are gone, and its notes with them."""
+
+    def told() -> tuple[str, str, str]:
+        marker, turn = marker_of(talked), talked.window.chat.transcript.turn(4)
+        assert turn is not None
+        timeline = talked.window.header.timeline
+        entry = next(e for e in timeline.entries if e.number == 4)
+        return marker.accessibleName().split(" · ")[0], marker.undo.text(), timeline.describe(entry)
+
+    talked.thread.submit(ForgetTurns(3, 4))
+    wait_until(qtbot, lambda: gone(talked) == [3, 4])
+    wait_idle(qtbot, talked)
+    marker, undo, entry = told()
+    assert (marker, undo) == ("Turns 3–4 forgotten", "Bring back")
+    assert entry.splitlines()[1].startswith("forgotten · ")
+    names = [reply.accessibleName() for reply in talked.window.chat.findChildren(AssistantMessage)]
+    assert any("forgotten" in name for name in names)
+
+    stored = read_transcript(talked.assembly.store, 1)
+    markers = [item for item in stored.items if isinstance(item, EditMarkerItem)]
+    assert [item.is_forgotten for item in markers] == [True], "before the model has it, too"
+    turns = [item.number for item in stored.items if isinstance(item, TurnItem) and item.forgotten]
+    assert turns == [3, 4]
+
+    click(marker_of(talked).undo)
+    wait_until(qtbot, lambda: talked.window.findChild(AskDialog) is not None)
+    question = talked.window.findChild(AskDialog)
+    assert question is not None
+    click(question.action)
+    wait_until(qtbot, lambda: not gone(talked))
+    wait_idle(qtbot, talked)
+    assert told()[0] == "Turns 3–4 dropped"
+    assert "back in the context" in marker_of(talked).accessibleName()

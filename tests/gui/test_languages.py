@@ -170,6 +170,17 @@ def test_a_word_takes_the_form_of_its_number(english: None) -> None:
     assert waits == ["Try again in 1 second.", "Try again in 42 seconds."]
     assert tr("Turns {} dropped").format(formatting.turns(3, 9)) == "Turns 3–9 dropped"
     assert tr("Turns {} dropped").format(formatting.turns(3, 3)) == "Turn 3 dropped"
+    assert tr("a summary of turns {}").format(formatting.all_turns([5])) == "a summary of turn 5"
+    assert tr("turns {}").format(formatting.all_turns([1, 4])) == "turns 1, 4"
+    assert tr("Turns {} are about to leave").format(formatting.turns(3, 3)) == "Turn 3 is about to leave"
+
+
+def test_turns_by_their_numbers_are_one_or_several(english: None) -> None:
+    """From 1 to 21 they are 21, which in Russian takes the form of 1 where things are counted."""
+    language.speak("ru")
+    assert tr("turns {}").format(formatting.turns(1, 21)) == "реплики 1–21"
+    assert tr("turns {}").format(formatting.all_turns(range(1, 22))) == "реплики 1–21"
+    assert tr("turns {}").format(formatting.all_turns([21])) == "реплика 21"
 
 
 def test_numbers_are_written_as_in_the_language(english: None) -> None:

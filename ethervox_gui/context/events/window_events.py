@@ -225,6 +225,7 @@ class TurnView:
     ``is_own``: a system turn that is what the model's chat template writes by itself.  ``passage_id`` and
     ``source`` are those of a passage of a document, ``quoted`` the numbers of the turns of a quoted exchange.
     ``thinks``: a part of a reply that no model reads, see :class:`~ethervox_gui.context.turns.turns.Turn`.
+    ``forgotten``: it left, and nothing that the model is told says anything of it.
     """
 
     number: int
@@ -245,6 +246,7 @@ class TurnView:
     source: str = ""
     quoted: tuple[int, ...] = ()
     thinks: bool = False
+    forgotten: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,5 +136,7 @@ def _made_room(live: LiveChat, n_tokens: int) -> bool:
     live.store.set_turn_states([live.timeline.turn(number).turn_id for number in leaving], TurnState.DROPPED)
     live.timeline.edit(leaving=leaving, state=TurnState.DROPPED)
     words = N_("Turns {first}–{last} no longer fit when they are read again, so they left the context.")
+    if leaving[0] == leaving[-1]:
+        words = N_("Turn {first} no longer fits when it is read again, so it left the context.")
     live.emit(NoticeRaised(words.format(first=leaving[0], last=leaving[-1])))
     return True

@@ -61,6 +61,7 @@ class LiveChat:
     * ``title_tried``: the model was asked for a name of the chat;
     * ``riders``: the guests that write in the batches of its replies, where there can be any;
     * ``is_hosted``: it is kept for another program, which must hear nothing of other chats;
+    * ``forgotten``: the ids of turns, of any version, that were forgotten and have not come back;
     * ``recalled_stored``: what the database knows of recalled memories: their ids, each with the id of the
       turn it stands behind.
     """
@@ -85,6 +86,7 @@ class LiveChat:
         self.cancelled = cancelled
         self.timeline = Timeline()
         self.pages = PageNotes()
+        self.forgotten: set[int] = set()
         self.recalled_stored: dict[int, int] = {}
         self.reply = OpenReply(emit, unsaved)
         self.pending = PendingSummary()
@@ -302,7 +304,9 @@ class LiveChat:
 
     def show_timeline(self) -> None:
         """Tell the whole timeline, and usage and health with it."""
-        self.emit(TimelineChanged(self.chat_id, self._views.of(self.timeline)))
+        if self.forgotten:  # what came back is known again
+            self.forgotten.difference_update(turn.turn_id for turn in self.timeline.resident())
+        self.emit(TimelineChanged(self.chat_id, self._views.of(self.timeline, self.forgotten)))
         self.show_usage()
 
     def show_appended(self, turn: Turn) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Collection
+from dataclasses import replace
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.timeline import Timeline
@@ -25,9 +27,13 @@ class TimelineViews:
         self._own = own
         self._turns: list[Turn] = []
         self._views: list[TurnView] = []
+        self._forgotten: frozenset[int] = frozenset()
 
-    def of(self, timeline: Timeline) -> tuple[TurnView, ...]:
-        """All turns in chat order, each block right after the turns it stands for."""
+    def of(self, timeline: Timeline, forgotten: Collection[int] = ()) -> tuple[TurnView, ...]:
+        """All turns in chat order, each block right after the turns it stands for.
+
+        ``forgotten`` are the ids of turns that were; one that is in the context is not.
+        """
         turns = list(timeline)
         del self._views[len(turns) :]
         for start in range(0, len(self._turns), _CHUNK):
@@ -35,9 +41,15 @@ class TimelineViews:
             if new != old:  # lists of the same objects are compared in no time
                 for index, (turn, before) in enumerate(zip(new, old, strict=False), start):
                     if turn is not before:
-                        self._views[index] = view(turn, self._own)
-        self._views += (view(turn, self._own) for turn in turns[len(self._views) :])
+                        self._views[index] = self._view(turn, forgotten)
+        self._views += (self._view(turn, forgotten) for turn in turns[len(self._views) :])
         self._turns = turns
+        told_anew = self._forgotten.symmetric_difference(forgotten)
+        if told_anew:
+            for index, turn in enumerate(turns):
+                if turn.turn_id in told_anew:
+                    self._views[index] = self._view(turn, forgotten)
+            self._forgotten = frozenset(forgotten)
         views = self._views.copy()
         # From the last to the first, so that places stay what they are until they are used.
         there = [block for block in timeline.blocks if block.is_read]
@@ -45,6 +57,10 @@ class TimelineViews:
             place = bisect_right(turns, block.last_turn, key=lambda turn: turn.number)
             views.insert(place, _block_view(block))
         return tuple(views)
+
+    def _view(self, turn: Turn, forgotten: Collection[int]) -> TurnView:
+        is_forgotten = turn.span is None and turn.turn_id in forgotten
+        return replace(view(turn, self._own), forgotten=True) if is_forgotten else view(turn, self._own)
 
 
 def view(turn: Turn, own: OwnPrompt | None = None) -> TurnView:

@@ -39,8 +39,11 @@ def forget(live: LiveChat, job: ForgetTurns) -> None:
             N_("Unpin what is pinned first."),
         )
     _carry_out(live, turns, (), job.trigger)
+    first, last = turns[0].number, turns[-1].number
     words = N_("Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.")
-    live.emit(NoticeRaised(words.format(first=turns[0].number, last=turns[-1].number)))
+    if first == last:
+        words = N_("Turn {first} is forgotten: what stays has been read again. It stays stored.")
+    live.emit(NoticeRaised(words.format(first=first, last=last)))
 
 
 def forget_all(live: LiveChat, decision: Decision) -> None:
@@ -98,6 +101,7 @@ def _carry_out(live: LiveChat, turns: Sequence[Turn], also: Collection[Block], t
     prebuild.give_up(live)
     _drop_pages(live, turns, live.timeline.blocks)
     now = remake.without(live, turns)
+    live.forgotten.update(turn.turn_id for turn in turns)
     live.mark_stale()  # until what stays is read again
     _forget_edits(live, turns, now)
     decision = _decision(live, turns, also, now, trigger)

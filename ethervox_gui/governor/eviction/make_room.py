@@ -211,14 +211,22 @@ def _give_way(live: LiveChat, incoming: int) -> bool:
 
 def _tell_dropped(live: LiveChat, chosen: choose.Choice) -> None:
     """Say which turns an emergency took out, why, and what stands for them."""
-    words = N_("Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.")
+    first, last = chosen.decision.first_turn, chosen.decision.last_turn
     turns = map(live.timeline.turn, chosen.decision.leaving)
-    if any(turn.state is TurnState.SUMMARIZED for turn in turns):
+    is_told = any(turn.state is TurnState.SUMMARIZED for turn in turns)
+    words = N_("Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.")
+    if is_told and first == last:
+        words = N_(
+            "Turn {first_turn} was dropped at once, because {emergency}. It stays stored, and short "
+            "lines keep what you said in it."
+        )
+    elif is_told:
         words = N_(
             "Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay "
             "stored, and short lines keep what you said in them."
         )
-    first, last = chosen.decision.first_turn, chosen.decision.last_turn
+    elif first == last:
+        words = N_("Turn {first_turn} was dropped at once, because {emergency}. It stays stored.")
     live.emit(NoticeRaised(words.format(first_turn=first, last_turn=last, emergency=chosen.emergency)))
 
 

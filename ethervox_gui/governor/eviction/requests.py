@@ -115,8 +115,12 @@ def keep(live: LiveChat, numbers: Sequence[int]) -> None:
     """Pin turns that are in the context."""
     for number in numbers:
         _set_pinned(live, number, True)
+    first, last = min(numbers), max(numbers)
     words = N_("Turns {first_turn}–{last_turn} are pinned: they never leave the context.")
-    live.emit(NoticeRaised(words.format(first_turn=min(numbers), last_turn=max(numbers))))
+    told = words.format(first_turn=first, last_turn=last)
+    if first == last:
+        told = N_("Turn {number} is pinned: it never leaves the context.").format(number=first)
+    live.emit(NoticeRaised(told))
     live.show_timeline()
 
 

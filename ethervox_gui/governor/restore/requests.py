@@ -328,7 +328,12 @@ def _undone(turns: Sequence[Turn], gone: Sequence[Block]) -> str:
     if not turns:
         return N_("Undone: their summary is out of the context.")
     numbers = [turn.number for turn in turns if turn.role is not Role.SYSTEM]
+    first, last = min(numbers), max(numbers)
     words = N_("Undone: turns {first}–{last} are back and their summary is out of the context.")
-    if not gone:
+    if gone and first == last:
+        words = N_("Undone: turn {first} is back and its summary is out of the context.")
+    elif first == last:
+        words = N_("Undone: turn {first} is back.")
+    elif not gone:
         words = N_("Undone: turns {first}–{last} are back.")
-    return words.format(first=min(numbers), last=max(numbers))
+    return words.format(first=first, last=last)

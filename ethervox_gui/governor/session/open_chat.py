@@ -44,6 +44,7 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         # The program ended while it was being written.
         live.store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, StopReason.ERROR)
     turns = live.store.turns_of_chat(live.chat_id)
+    live.forgotten.update(live.store.forgotten_of_chat(live.chat_id))
     own = live.engine.info.own_prompt
     if not turns and (system_prompt or own is not None):
         if own is not None:

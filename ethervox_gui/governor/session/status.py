@@ -71,10 +71,13 @@ def report(live: LiveChat) -> str:
     lines.append(N_("{edits}; a summary is ready").format(edits=said) if is_ready else said)
     for stored in reversed(edits[-_N_EDITS:]):
         event = stored.event
+        words = N_(
+            "{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms"
+        )
+        if event.first_turn == event.last_turn:
+            words = N_("{action} ({trigger}, {method}): turn {first}, {freed:,} tokens freed in {ms:,.0f} ms")
         lines.append(
-            N_(
-                "{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms"
-            ).format(
+            words.format(
                 action=word(event.action),
                 trigger=word(event.trigger),
                 method=word(event.method),

@@ -141,6 +141,11 @@ class MemoryStore:
         with self._database.read() as db:
             return forgetting.among(db, turn_ids)
 
+    def forgotten_of_chat(self, chat_id: int) -> set[int]:
+        """The turns of a chat that the model is to know nothing of."""
+        with self._database.read() as db:
+            return forgetting.of_chat(db, chat_id)
+
     # ---- changing --------------------------------------------------------------------------------
 
     def edit_memory(self, memory_id: int, text: str, *, tags: Sequence[str] | None = None) -> Memory:

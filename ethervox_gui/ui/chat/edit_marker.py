@@ -54,7 +54,7 @@ class EditMarker(Message):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda: self.show_summary.emit(item.memory_id))
             row.addWidget(button)
-        self.undo = QPushButton(self.tr("Undo"), self)
+        self.undo = QPushButton(self)
         self.undo.setObjectName("undoEdit")
         self.undo.setProperty("role", "marker")
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -78,7 +78,11 @@ class EditMarker(Message):
         self._label.setText(words)
         self.setAccessibleName(words)
         which = formatting.turns(self._item.first_turn, self._item.last_turn)
-        self.undo.setAccessibleName(self.tr("Undo: bring turns {} back").format(which))
+        # What was forgotten is in no edit any more that could be undone: it would be read again.
+        forgotten = self._item.is_forgotten
+        self.undo.setText(self.tr("Bring back") if forgotten else self.tr("Undo"))
+        words = self.tr("Bring back turns {}") if forgotten else self.tr("Undo: bring turns {} back")
+        self.undo.setAccessibleName(words.format(which))
         self.undo.setToolTip(self.tr("Bring turns {} back into the context").format(which))
         self.undo.setVisible(self._item.fits and not self._item.is_back)
 
@@ -98,6 +102,8 @@ def words_of(item: EditMarkerItem) -> str:
     done = tr("Turns {} dropped")
     if item.action is Action.SUMMARIZE_OLD:
         done = tr("Turns {} summarized")
+    if item.is_forgotten:
+        done = tr("Turns {} forgotten")
     back = tr("back in the context")
     if item.is_back:  # nothing is free any more of what was
         return f"{done.format(which)} · {back}"

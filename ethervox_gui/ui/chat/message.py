@@ -168,6 +168,8 @@ class Message(QWidget):
         return self.tr("The model no longer sees this turn; it stays in the chat and can be searched.")
 
     def _state_words(self, item: TurnItem) -> str:
+        if item.forgotten:
+            return self.tr("forgotten")
         if item.state is TurnState.SUMMARIZED:
             return self.tr("summarized")
         if item.state is TurnState.DROPPED:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.receipt import Receipt, Seen, SeenAs
-from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.base.values import Chat, Folder, chat_title
 from ethervox_gui.storage.documents.documents import Document
 from ethervox_gui.storage.store import Store
@@ -22,6 +22,7 @@ def read_transcript(store: Store, chat_id: int) -> Transcript:
     markers = [EditMarkerItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
     turns = store.turns_of_chat(chat_id)
     transcript = Transcript.of(turns, markers, store.versions_of_chat(chat_id))
+    _note_forgotten(transcript, turns, store.forgotten_of_chat(chat_id))
     last = transcript.items[-1] if transcript.items else None
     if isinstance(last, TurnItem) and last.role is Role.USER:
         last.may_retry = True
@@ -54,6 +55,19 @@ def _named(store: Store, chat: Chat) -> Chat | None:
     turns = store.turns_of_chat(chat.chat_id)
     said = next((turn.text for turn in turns if turn.role is not Role.SYSTEM), "")
     return replace(chat, title=chat_title(said)) if said.strip() else None
+
+
+def _note_forgotten(transcript: Transcript, turns: Iterable[Turn], forgotten: Collection[int]) -> None:
+    """Note what was forgotten; of the turns of an edit, all that are out of the context."""
+    if not forgotten:
+        return
+    out = {turn.number: turn.turn_id in forgotten for turn in turns if turn.state is not TurnState.IN_KV}
+    for item in transcript.items:
+        if isinstance(item, TurnItem) and item.number is not None:
+            item.forgotten = out.get(item.number, False)
+        elif isinstance(item, EditMarkerItem):
+            left = [out[number] for number in range(item.first_turn, item.last_turn + 1) if number in out]
+            item.is_forgotten = bool(left) and all(left)
 
 
 def _note_ends(

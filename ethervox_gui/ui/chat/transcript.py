@@ -36,7 +36,8 @@ class TurnItem:
     * ``may_go_on``: it ended before the model was done, and nothing was said since;
     * ``may_retry``: it is the last, and broke off or was stopped, or is a message without a reply;
     * ``versions``: ``None`` where it is the only one;
-    * ``carried``: what carried it, while somebody wants to know.
+    * ``carried``: what carried it, while somebody wants to know;
+    * ``forgotten``: nothing that the model is told says anything of it.
     """
 
     number: int | None
@@ -54,6 +55,7 @@ class TurnItem:
     versions: Versions | None = None
     part_tokens: dict[int, int] = field(default_factory=dict)
     carried: str = ""
+    forgotten: bool = False
 
     @classmethod
     def of(cls, turn: Turn, versions: Versions | None = None, last_number: int | None = None) -> TurnItem:
@@ -108,6 +110,7 @@ class EditMarkerItem:
     """An edit of the context, between the last turn that left and the first that stayed.
 
     * ``is_back``: the turns are all in the context again; ``fits``: there would be room for them;
+    * ``is_forgotten``: those of its turns that are out of the context are forgotten;
     * ``is_redone``: it was undone, and those of its turns that are out left with other edits;
     * ``gives_way``: a later marker stands for this one too; ``whole`` is all that such a marker stands for;
     * ``parts``: the edits that are shown as one, because they took out parts of one reply.
@@ -121,6 +124,7 @@ class EditMarkerItem:
     memory_id: int | None
     is_back: bool = False
     is_redone: bool = False
+    is_forgotten: bool = False
     fits: bool = True
     gives_way: bool = False
     whole: Whole | None = None

@@ -37,8 +37,6 @@ class Proposal(Failure):
         self.turns = event.turns
         first, last = event.turns[0], event.turns[-1]
         title = self.tr("Turns {} are about to leave").format(turns(first, last))
-        if first == last:
-            title = self.tr("Turn {} is about to leave").format(first)
         sentence = self.tr(
             "They wait until {} tokens are in use or a reply needs the room; that frees {}."
         ).format(number(event.due_at), number(event.n_leaving))

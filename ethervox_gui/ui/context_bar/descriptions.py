@@ -81,6 +81,8 @@ def _system_head(entry: TurnView) -> str:
 def _state_word(entry: TurnView) -> str:
     if entry.is_block or entry.state is TurnState.IN_KV:
         return tr("in KV")
+    if entry.forgotten:
+        return tr("forgotten")
     if entry.state is TurnState.SUMMARIZED:
         return tr("summarized")
     return tr("dropped")

@@ -313,7 +313,7 @@ class LiveTurns(QObject):
         self._apply_states(entries)
 
     def _apply_states(self, entries: Sequence[TurnView]) -> None:
-        states = {entry.number: entry.state for entry in entries if not entry.is_block}
+        states = {e.number: (e.state, e.forgotten) for e in entries if not e.is_block}
         back = {number for entry in entries for number in entry.quoted}
         back |= {entry.number for entry in entries if entry.recalled and not entry.is_block}
         outside = Outside(entries, self._n_ctx)
@@ -322,9 +322,10 @@ class LiveTurns(QObject):
         redone = outside.redone(markers)
         changed: list[TurnItem | EditMarkerItem | BackItem] = []
         for item in self.transcript.items:
-            if isinstance(item, TurnItem) and item.number in states and item.state != states[item.number]:
-                item.state = states[item.number]
-                changed.append(item)
+            if isinstance(item, TurnItem) and item.number in states:
+                if (item.state, item.forgotten) != states[item.number]:
+                    item.state, item.forgotten = states[item.number]
+                    changed.append(item)
             elif isinstance(item, BackItem) and states:
                 is_gone = back.isdisjoint(item.turns)
                 if is_gone != item.is_gone:
@@ -332,9 +333,10 @@ class LiveTurns(QObject):
                     changed.append(item)
             elif isinstance(item, EditMarkerItem) and states:
                 turns = item.first_turn, item.last_turn
-                now = outside.are_back(*turns), outside.fit(*turns, is_newest=item.last_turn == newest)
-                if now != (item.is_back, item.fits):
-                    item.is_back, item.fits = now
+                fits = outside.fit(*turns, is_newest=item.last_turn == newest)
+                now = outside.are_back(*turns), fits, outside.are_forgotten(*turns)
+                if now != (item.is_back, item.fits, item.is_forgotten):
+                    item.is_back, item.fits, item.is_forgotten = now
                     changed.append(item)
                 item.is_redone = item.memory_id in redone
         changed += fold_markers(self.transcript.items)

@@ -19,6 +19,7 @@ class Outside:
         out = [e for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
         out.sort(key=lambda entry: entry.number)
         self._numbers = [entry.number for entry in out]
+        self._n_forgotten = [0, *accumulate(int(entry.forgotten) for entry in out)]
         self._summaries = {entry.memory_id for entry in out}
         self._n_before = [0, *accumulate(0 if entry.thinks else entry.n_tokens for entry in out)]
         there = [entry for entry in entries if entry.p0 is not None]
@@ -34,6 +35,11 @@ class Outside:
     def are_back(self, first: int, last: int) -> bool:
         """Whether none of them is outside."""
         return bisect_left(self._numbers, first) == bisect_right(self._numbers, last)
+
+    def are_forgotten(self, first: int, last: int) -> bool:
+        """Whether all of them that are outside are forgotten."""
+        low, high = bisect_left(self._numbers, first), bisect_right(self._numbers, last)
+        return low < high and self._n_forgotten[high] - self._n_forgotten[low] == high - low
 
     def newest(self, markers: Iterable[EditMarkerItem]) -> int:
         """The last turn of the newest edit of which anything is still outside; 0: there is none."""

@@ -31,6 +31,8 @@ _LONG_WORD = re.compile(r"\S{20}(?=\S)")
 #: More than so many characters or lines are shown only when asked for: a pasted megabyte must not stall the
 #: window.
 LONGEST_SHOWN, MOST_LINES = 20_000, 800
+#: Turns by their numbers are one or several, however many: in Russian 1–21 has not the form of 21, that of 1.
+_SEVERAL = 2
 #: Of the rest so much is added at a time.
 _STEP, _STEP_LINES = 2_000, 80
 
@@ -133,18 +135,22 @@ def counted(n: int, one: str, many: str) -> str:
 
 def turns(first: int, last: int) -> str:
     """``1–20``, or ``7`` for a single turn."""
-    return Count(str(first) if first == last else f"{first}–{last}", last - first + 1)
+    return Count(str(first) if first == last else f"{first}–{last}", 1 if first == last else _SEVERAL)
 
 
 def all_turns(numbers: Iterable[int]) -> str:
-    """``1–5, 8``: turns by their numbers, those that follow each other together."""
+    """``1–5, 8``: turns by their numbers, those that follow each other together.
+
+    What is said of them has the form of one turn, or of several.
+    """
     runs: list[tuple[int, int]] = []
     for one in sorted(numbers):
         if runs and runs[-1][1] == one - 1:
             runs[-1] = (runs[-1][0], one)
         else:
             runs.append((one, one))
-    return ", ".join(turns(first, last) for first, last in runs)
+    together = ", ".join(turns(first, last) for first, last in runs)
+    return Count(together, 1 if len(runs) == 1 and runs[0][0] == runs[0][1] else _SEVERAL)
 
 
 def reasons(why: Iterable[tuple[str, str]]) -> str:

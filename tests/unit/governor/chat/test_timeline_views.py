@@ -35,3 +35,12 @@ def test_a_beginning_that_is_not_all_of_it_says_so() -> None:
     short, long = TimelineViews().of(timeline)
     assert short.preview == "short"
     assert long.preview.endswith("long long lon…")
+
+
+def test_a_turn_that_left_is_forgotten_until_it_comes_back() -> None:
+    turns = [Turn(number, Role.USER, "", turn_id=10 + number) for number in range(3)]
+    timeline, views = Timeline(turns), TimelineViews()
+    timeline.load({0: Span(0, 4)}, [])
+    assert not any(view.forgotten for view in views.of(timeline))
+    assert [view.forgotten for view in views.of(timeline, {10, 11})] == [False, True, False]
+    assert [view.forgotten for view in views.of(timeline, {12})] == [False, False, True]

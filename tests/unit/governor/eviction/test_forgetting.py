@@ -18,6 +18,8 @@ from ethervox_gui.governor.jobs.jobs import (
     ForgetTurns,
     IfTooLong,
     Job,
+    KeepTurns,
+    ReportStatus,
     SendMessage,
     SetPinned,
     SummarizeOld,
@@ -26,7 +28,7 @@ from ethervox_gui.governor.jobs.jobs import (
 from ethervox_gui.governor.turns import tool_calls
 from ethervox_gui.storage.base.values import Filter, NewMemory
 from ethervox_gui.storage.pages.page_file import PageKind
-from tests.helpers.desk import Desk, desk, errors, says, verify_order
+from tests.helpers.desk import Desk, desk, errors, notices, says, verify_order
 
 BOAT = "My boat is called Halcyon."
 SECRET = "My locker opens with 4711."
@@ -166,6 +168,15 @@ def test_what_is_pinned_is_not_forgotten(at: Desk) -> None:
     (memory,) = at.store.list_memories()
     assert SECRET in memory.text
     assert BOAT not in memory.text
+
+
+def test_of_one_turn_is_spoken_as_of_one(at: Desk) -> None:
+    """It was “Turns 4–4 are forgotten”."""
+    jobs = [*told(), KeepTurns((3,)), ForgetTurns(4, 4), ReportStatus()]
+    pinned, forgotten, status = notices(at.play(says(LONG), jobs, n_ctx=N_CTX))
+    assert pinned == "Turn 3 is pinned: it never leaves the context."
+    assert forgotten == "Turn 4 is forgotten: what stays has been read again. It stays stored."
+    assert "turn 4, " in status
 
 
 def test_what_comes_back_is_known_again(at: Desk) -> None:
