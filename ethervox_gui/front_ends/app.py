@@ -17,7 +17,8 @@ import ethervox_gui.ui  # noqa: F401  # first, for what it spares all others
 import qasync  # after PySide6, so that it takes the same binding
 from PySide6.QtCore import Qt
 
-from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
+from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.front_ends.assembly import Assembly, assemble, open_vocabulary
 from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.options import Options
@@ -160,7 +161,8 @@ class Desktop:
     def open(self, chat_id: int | None) -> None:
         """Show the window at once; the model is loaded behind it."""
         self.window.header.picker.set_recent(self.window.recent_models())
-        self.actions.load_first(self._first(chat_id))
+        first = self._first(chat_id)
+        self.actions.load_first(first, self._name_of_first(first))
         self.window.show()
         self.thread.start()
         self.session.refresh_chats()
@@ -179,6 +181,17 @@ class Desktop:
             recent = self.window.recent_profile()
             profile = recent if recent in profiles.load(self._profiles_path).names else None
         return LoadModel(assembly.model_path, chat_id, profile=profile, chosen=chosen)
+
+    def _name_of_first(self, first: LoadModel) -> str:
+        """What the model is called that the program starts with, where the profile names its own."""
+        profile = first.profile
+        if profile is None and first.chat_id is not None:
+            with suppress(StorageError):
+                profile = self.assembly.store.chat(first.chat_id).profile
+        found = profiles.load(self._profiles_path).get(profile or "")
+        if found is None or not found.model or first.chosen:  # what was chosen takes the place of a profile's
+            return model_name(first.path)
+        return found.model if found.model_path is None else model_name(found.model_path)
 
     def _may_expect(self) -> bool:
         """Whether nothing runs that somebody waits for, and the model is one that reads messages ahead."""

@@ -10,8 +10,17 @@ from threading import Event
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QFocusEvent, QImage
+from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QImage,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
@@ -196,6 +205,39 @@ def test_only_chats_are_dragged_and_only_chats_are_taken(listed: ChatList) -> No
     assert not listed.chats.dropMimeData(foreign, Qt.DropAction.MoveAction, -1, -1, parent)
     flags = listed.chats.flags(parent)
     assert not flags & Qt.ItemFlag.ItemIsDragEnabled
+
+
+def test_a_frame_shows_where_a_chat_would_go(listed: ChatList, theme: Theme) -> None:
+    """Qt drew its plain rectangle around whatever row was below the mouse."""
+    chats = [chat(1, "one"), chat(2, "two"), chat(3, "three", folder_id=7), chat(4, "four", pinned=True)]
+    listed.show_chats(chats, [Folder(7, "Work"), Folder(8, "Empty")])
+    every = ["Pinned", "four", "Folders", "Work", "three", "Empty", "Older", "one", "two"]
+    assert rows(listed) == every
+
+    def framed(what: str, over: str) -> list[str]:
+        data = listed.chats.mimeData([index_of(listed, what)])
+        return [every[row] for row in listed.chats.rows_of_drop(data, index_of(listed, over))]
+
+    assert framed("one", "three") == framed("one", "Work") == ["Work", "three"]
+    assert framed("one", "Empty") == ["Empty"]
+    assert framed("three", "two") == framed("three", "Older") == ["Older", "one", "two"]
+    assert framed("three", "four") == ["Pinned", "four"], "and not the heading of the folders"
+    assert framed("three", "Work") == framed("one", "two") == [], "it stays where it is"
+
+    def edge() -> QColor:
+        place = listed.visualRect(index_of(listed, "Work"))
+        picture = listed.viewport().grab(QRect(place.left() + 20, place.top(), 9, 5)).toImage()
+        pixels = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
+        return max(pixels, key=lambda pixel: pixel.hsvSaturationF())
+
+    calm = edge().hsvSaturationF()
+    data = listed.chats.mimeData([index_of(listed, "one")])
+    about = (Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    for event in (QDragEnterEvent, QDragMoveEvent):
+        QApplication.sendEvent(listed.viewport(), event(place_of(listed, "three"), *about))
+    assert edge().hsvSaturationF() > calm + 0.3, "it has the accent's colour"
+    QApplication.sendEvent(listed.viewport(), QDragLeaveEvent())
+    assert edge().hsvSaturationF() == calm
 
 
 def test_a_folder_is_made_named_filled_and_deleted(qtbot: QtBot, filled: Desktop) -> None:

@@ -15,6 +15,8 @@ from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.events.window_events import ModelLoading
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.services import profiles
+from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.message import UserMessage
@@ -536,6 +538,27 @@ def test_a_chat_that_is_to_go_on_is_there_while_the_model_is_loaded(
         wait_idle(qtbot, desktop)
         assert desktop.session.live.chat_id == chat_id
         assert len(window.header.timeline.entries) == 3
+    finally:
+        desktop.close()
+
+
+@pytest.mark.parametrize(("of_chat", "chosen"), [(True, False), (False, False), (True, True)])
+def test_the_model_of_the_profile_is_named_at_once(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, of_chat: bool, chosen: bool
+) -> None:
+    """For a blink the header had the name of the default model, which was not loaded at all."""
+    data_dir = tmp_path / "kept"
+    desktop = scripted_desktop(data_dir, lambda _: "Fine.", theme)
+    store = desktop.assembly.store
+    own = Profile(name="Own", model=str(tmp_path / "endless-7b.gguf"))
+    profiles.save(profiles.Profiles([own]), data_dir / profiles.PROFILES_FILE)
+    chat_id = store.create_chat(profile="Own").chat_id if of_chat else None
+    try:
+        profile = None if of_chat else "Own"
+        desktop.assembly = replace(desktop.assembly, profile=profile, chose_model=chosen)
+        desktop.open(chat_id)
+        shown = desktop.window.header.picker.text()
+        assert ("Endless 7B" in shown) == (not chosen), shown
     finally:
         desktop.close()
         desktop.window.deleteLater()

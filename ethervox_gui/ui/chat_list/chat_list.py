@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -21,6 +30,7 @@ from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat_list.model import ChatListModel, Row
 from ethervox_gui.ui.chat_list.rows import ChatRows
 from ethervox_gui.ui.kit.focus.focus_frame import frame_while_empty
+from ethervox_gui.ui.kit.overlays.drops import paint_target
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.minutes import each_minute
@@ -84,6 +94,8 @@ class ChatList(QListView):
         inside.setContentsMargins(8, 8, 8, 8)
         inside.addWidget(self.nothing, 0, Qt.AlignmentFlag.AlignTop)
         self._shown: int | None = None
+        self._theme = theme
+        self._target = range(0)  # the rows that are framed while a chat is dragged
         self._new_folder: int | None = None  # while it is being named
         self._waiting: tuple[list[Chat], list[Folder]] | None = None
         theme.changed.connect(self.scheduleDelayedItemsLayout)
@@ -242,6 +254,41 @@ class ChatList(QListView):
             self._fold(folder, event.key() == Qt.Key.Key_Left)
         else:
             super().keyPressEvent(event)
+
+    # ---- dragging --------------------------------------------------------------------------------
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        super().dragMoveEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        taken = event.isAccepted()
+        self._frame(self._model.rows_of_drop(event.mimeData(), index) if taken else range(0))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._frame(range(0))
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        super().dropEvent(event)
+        self._frame(range(0))
+
+    def _frame(self, rows: range) -> None:
+        if rows != self._target:
+            self._target = rows
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # Qt's own rectangle says neither where a chat would go, nor that it would stay.
+        self.setDropIndicatorShown(False)
+        super().paintEvent(event)
+        self.setDropIndicatorShown(True)
+        if self._target:
+            ends = self._model.index(self._target[0]), self._model.index(self._target[-1])
+            frame = QRectF(self.visualRect(ends[0]).united(self.visualRect(ends[1])))
+            frame.adjust(1, 1, -1, -1)
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_target(painter, self._theme, frame, self._theme.radius("m"))
+            painter.end()
 
     # ---- menus -----------------------------------------------------------------------------------
 

@@ -256,16 +256,36 @@ class ChatListModel(QAbstractListModel):
         entry = self.entry_at(parent)
         if chat is None or entry is None:
             return False
-        target: int | None = None
-        if isinstance(entry, FolderRow):
-            target = entry.folder.folder_id
-        elif isinstance(entry, ChatRow) and entry.inside:
-            target = entry.chat.folder_id
+        target = _folder_of(entry)
         if target != chat.folder_id:
             self.moved.emit(chat.chat_id, target)
         return False  # the rows change when it is stored
+
+    def rows_of_drop(self, data: QMimeData, parent: Index) -> range:
+        """Where a chat would be that is let go over ``parent``: a folder with its chats, or those in none.
+
+        Empty where it would stay where it is.
+        """
+        chat, entry = self._dropped(data), self.entry_at(parent)
+        if chat is None or entry is None or _folder_of(entry) == chat.folder_id:
+            return range(0)
+        target, first, end = _folder_of(entry), parent.row(), parent.row() + 1
+        while first and _folder_of(self._rows[first - 1]) == target:
+            first -= 1
+        while end < len(self._rows) and _folder_of(self._rows[end]) == target:
+            end += 1
+        while end > first + 1 and isinstance(self._rows[end - 1], Heading):
+            end -= 1  # that of what follows
+        return range(first, end)
 
     def _dropped(self, data: QMimeData) -> Chat | None:
         """The chat that is dragged; other things have no business here."""
         text = bytes(data.data(_MIME).data()).decode("ascii", "replace") if data.hasFormat(_MIME) else ""
         return next((chat for chat in self._chats if str(chat.chat_id) == text), None)
+
+
+def _folder_of(entry: Row) -> int | None:
+    """The folder that this row is, or stands in."""
+    if isinstance(entry, FolderRow):
+        return entry.folder.folder_id
+    return entry.chat.folder_id if isinstance(entry, ChatRow) and entry.inside else None

@@ -255,12 +255,15 @@ class Actions(QObject):
 
     # ---- model ----------------------------------------------------------------------------------
 
-    def load_first(self, first: LoadModel) -> None:
-        """Load the model the program starts with; a chat that is to go on is shown until that is done."""
+    def load_first(self, first: LoadModel, name: str) -> None:
+        """Load the model the program starts with, called ``name``.
+
+        A chat that is to go on is shown until that is done.
+        """
         if first.chat_id is not None:
             self._session.show_chat(first.chat_id)
             self.drafts.enter()
-        self._session.await_model(model_name(first.path))
+        self._session.await_model(name)
         self._load(first)
 
     def load_model(self, path: Path, n_ctx: int | None = None) -> None:

@@ -47,18 +47,25 @@ class DropHint(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        veil, tint, accent = (self._theme.colour(name) for name in ("surface", "accent", "accent"))
+        veil = self._theme.colour("surface")
         veil.setAlphaF(_VEIL)
         painter.fillRect(self.rect(), veil)
         frame = QRectF(self.rect()).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
-        shape = rounded(frame, self._theme.radius("l"))
-        tint.setAlphaF(_TINT)
-        fill(painter, shape, tint)
-        pen = QPen(accent, 1.5)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.drawPath(shape)
+        paint_target(painter, self._theme, frame, self._theme.radius("l"))
         painter.end()
+
+
+def paint_target(painter: QPainter, theme: Theme, frame: QRectF, radius: float) -> None:
+    """Where what is dragged would go: a dashed frame in the accent's colour, and a breath of it inside."""
+    tint, accent = theme.colour("accent"), theme.colour("accent")
+    shape = rounded(frame, radius)
+    tint.setAlphaF(_TINT)
+    fill(painter, shape, tint)
+    pen = QPen(accent, 1.5)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(shape)
 
 
 def files_in(dragged: QMimeData) -> list[Path]:
