@@ -243,14 +243,14 @@ class MeaningSearch:
     def _serve(self, embedder: Embedder) -> bool:
         """Be there for searches until the thread is to stop; true where the model has to be loaded again."""
         try:
-            self._everyday = np.stack([embedder.embed(text) for text in EVERYDAY])
-            self._everyday_stored = np.stack([next(embedder.pieces(text)) for text in EVERYDAY])
+            self._everyday = self._of_everyday(embedder.embed)
+            self._everyday_stored = self._of_everyday(lambda text: next(embedder.pieces(text)))
             self.name = embedder.name
             self._ready.set()
             if not self._stopping.is_set():
                 self._store.meaning = self
             self._work(embedder)
-        except ModelCutError:
+        except (ModelCutError, Cancelled):
             pass  # as it is found below
         except Exception:  # the chat goes on without
             _log.exception("the search by meaning ended")
@@ -262,6 +262,18 @@ class MeaningSearch:
             self._ready.clear()
             self._leave()
         return embedder.needs_loading and not self._stopping.is_set()
+
+    def _of_everyday(self, vector_of: Callable[[str], Vector]) -> Vector:
+        """The vectors of sentences about nothing; raises :class:`Cancelled` if the thread is to stop.
+
+        Of low priority, it takes minutes beside others that keep the processor busy: the window would stay.
+        """
+        found: list[Vector] = []
+        for text in EVERYDAY:
+            if self._stopping.is_set():
+                raise Cancelled
+            found.append(vector_of(text))
+        return np.stack(found)
 
     def _leave(self) -> None:
         """Be asked no more; another one that was chosen since stays."""

@@ -49,6 +49,7 @@ class ContextSettings(Section):
     limit: int | None = Field(
         None,
         ge=1,
+        le=16_777_216,  # as the context; what is larger no signal of Qt carries
         title=N_("Use at most"),
         description=N_("How many tokens of the context a chat may use. Leave empty for no limit."),
         json_schema_extra=shown(unit=N_("tokens"), step=256, advanced=True),

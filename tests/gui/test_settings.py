@@ -108,7 +108,8 @@ def test_ranges_are_said() -> None:
     fields = dict(keys())
     assert range_of(fields["sampling.temperature"]) == "0 – 5"
     assert range_of(fields["context.warning_threshold"]) == "more than 0, less than 1"
-    assert range_of(fields["context.limit"]) == "at least 1"
+    assert range_of(fields["context.limit"]) == "1 – 16,777,216"
+    assert range_of(Profile.model_fields["last_turns"]) == "at least 1"
     assert range_of(fields["appearance.theme"]) == ""
     assert needs_of(fields["model.n_ctx"]) is Needs.RELOAD
     assert needs_of(fields["appearance.theme"]) is Needs.NOTHING
@@ -595,3 +596,16 @@ def test_numbers_that_are_no_amounts_are_said_in_words(
     assert told[2:] == [{"sampling.max_tokens": 64}, {"sampling.max_tokens": 0}]
     assert line(dialog, "sampling.max_tokens").text() == ""
     assert line(dialog, "sampling.max_tokens").placeholderText() == "No limit"
+
+
+def test_no_number_is_larger_than_a_signal_carries(
+    dialog: SettingsDialog, told: list[dict[str, object]]
+) -> None:
+    """It was taken as the limit of the context, and ended in a traceback."""
+    row = dialog.row("context.limit")
+    row.take("99999999999999999999999")
+    assert "from 1 to 16,777,216" in row.problem.text()
+    assert told == []
+    for key, field in keys():
+        if field.annotation in (int, int | None):
+            assert any(hasattr(rule, "le") or hasattr(rule, "lt") for rule in field.metadata), key

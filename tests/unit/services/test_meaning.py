@@ -200,6 +200,29 @@ class Moody:
         pass
 
 
+def test_the_end_does_not_wait_for_what_is_read_at_the_start(store: Store) -> None:
+    """The window stayed for minutes on a busy machine: eighty sentences were read first."""
+    meaning: MeaningSearch
+    read: list[str] = []
+    reads = threading.Event()
+
+    class Ended(Moody):
+        def embed(self, text: str) -> NDArray[np.float32]:
+            read.append(text)
+            meaning.end()
+            reads.set()
+            return super().embed(text)
+
+    failures: list[UserError] = []
+    meaning = MeaningSearch(store, Path("m.gguf"), failures.append, lambda _: Ended())
+    meaning.start()
+    assert reads.wait(30)
+    meaning.stop()
+    assert len(read) == 1
+    assert not failures
+    assert not meaning.is_running
+
+
 def test_a_text_the_model_fails_on_is_left_out(store: Store) -> None:
     chat = store.create_chat("a chat").chat_id
     bad = store.add_memory(chat, NewMemory("a bad one")).memory_id
