@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.requests.report import ContextReport, RequestRecord
+from ethervox_gui.settings import keys
 from ethervox_gui.storage.base.values import Memory, SearchHit
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import Versions
@@ -31,6 +32,7 @@ from ethervox_gui.ui.kit.widgets.table import Cells, Table
 from ethervox_gui.ui.memory import query
 from ethervox_gui.ui.profiles.sheet import ParameterSheet
 from ethervox_gui.ui.settings import api_requests
+from ethervox_gui.ui.settings.row import SettingRow
 from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
 from tests.gui.conftest import DesktopMaker, click, press, wait_until
 
@@ -175,3 +177,22 @@ def test_what_lies_over_the_chat_is_where_reading_ends(
     assert toast.geometry().center().x() < parent.width() // 2
     shown = toast.grab().toImage()
     assert shown.pixelColor(shown.width() - 2, shown.height() // 2) == theme.colour("accent")
+
+
+def test_a_title_in_latin_letters_stands_above_its_setting(qtbot: QtBot, theme: Theme) -> None:
+    """“Top k” stood at the other end of the line, in Arabic."""
+    row = SettingRow("sampling.top_k", dict(keys())["sampling.top_k"], None)
+    qtbot.addWidget(row)
+    row.resize(500, 120)
+    row.show()
+    title = next(label for label in row.findChildren(QLabel) if label.text() == "Top k")
+
+    def ink() -> list[int]:
+        drawn = title.grab().toImage()
+        ground = drawn.pixel(drawn.width() // 2, 1)
+        rows = range(drawn.height())
+        return [x for x in range(drawn.width()) if any(drawn.pixel(x, y) != ground for y in rows)]
+
+    assert max(ink()) < title.width() // 3
+    row.setLayoutDirection(RIGHT_TO_LEFT)
+    assert min(ink()) > title.width() * 2 // 3

@@ -73,6 +73,7 @@ class SettingRow(QWidget):
         self._title = QLabel(self._words, self)
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
+        self._align_title()
         self.reset = QPushButton(self.tr("Reset"), self)
         self.reset.setObjectName(f"{key}.reset")
         self.reset.setProperty("role", "link")
@@ -249,6 +250,16 @@ class SettingRow(QWidget):
             Needs.RESTART: self.tr("Takes effect after a restart."),
         }.get(needs_of(self._field), "")
         return " ".join(part for part in (tr(str(self._field.description)), needs, f"({what})") if part)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align_title()
+
+    def _align_title(self) -> None:
+        """Where one begins to read: Qt goes by a label's own letters, and “Top k” is “Top k” in Arabic, too."""
+        side = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        self._title.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A wheel that scrolls the page changes no value on its way; a long text is taken when it is left."""
