@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.requests.report import ContextReport, RequestRecord
-from ethervox_gui.settings import keys
+from ethervox_gui.services.profiles import Profile
+from ethervox_gui.settings import Settings, keys
 from ethervox_gui.storage.base.values import Memory, SearchHit
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import Versions
@@ -30,6 +31,7 @@ from ethervox_gui.ui.kit.text.formatting import isolated
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.table import Cells, Table
 from ethervox_gui.ui.memory import query
+from ethervox_gui.ui.profiles.form import ProfileForm
 from ethervox_gui.ui.profiles.sheet import ParameterSheet
 from ethervox_gui.ui.settings import api_requests
 from ethervox_gui.ui.settings.row import SettingRow
@@ -179,6 +181,13 @@ def test_what_lies_over_the_chat_is_where_reading_ends(
     assert shown.pixelColor(shown.width() - 2, shown.height() // 2) == theme.colour("accent")
 
 
+def ink(label: QLabel) -> list[int]:
+    """Where along a label there are letters, in pixels."""
+    drawn = label.grab().toImage()
+    ground, rows = drawn.pixel(drawn.width() // 2, 0), range(drawn.height())
+    return [x for x in range(drawn.width()) if any(drawn.pixel(x, y) != ground for y in rows)]
+
+
 def test_a_title_in_latin_letters_stands_above_its_setting(qtbot: QtBot, theme: Theme) -> None:
     """“Top k” stood at the other end of the line, in Arabic."""
     row = SettingRow("sampling.top_k", dict(keys())["sampling.top_k"], None)
@@ -186,13 +195,15 @@ def test_a_title_in_latin_letters_stands_above_its_setting(qtbot: QtBot, theme: 
     row.resize(500, 120)
     row.show()
     title = next(label for label in row.findChildren(QLabel) if label.text() == "Top k")
-
-    def ink() -> list[int]:
-        drawn = title.grab().toImage()
-        ground = drawn.pixel(drawn.width() // 2, 1)
-        rows = range(drawn.height())
-        return [x for x in range(drawn.width()) if any(drawn.pixel(x, y) != ground for y in rows)]
-
-    assert max(ink()) < title.width() // 3
+    assert max(ink(title)) < title.width() // 3
     row.setLayoutDirection(RIGHT_TO_LEFT)
-    assert min(ink()) > title.width() * 2 // 3
+    assert min(ink(title)) > title.width() * 2 // 3
+
+    form = ProfileForm(Settings())
+    qtbot.addWidget(form)
+    form.setLayoutDirection(RIGHT_TO_LEFT)
+    form.resize(700, 900)
+    form.show_profile(Profile(name="Own"), has_key=False)
+    form.show()
+    title = next(label for label in form.findChildren(QLabel) if label.text() == "Top p")
+    assert min(ink(title)) > title.width() // 2

@@ -168,6 +168,8 @@ class ProfileForm(QWidget):
         label = QLabel(title)
         label.setBuddy(control)
         label.setWordWrap(True)
+        side = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)  # Qt goes by its letters: “Top p” is Latin
         label.setFixedWidth(grown(self, _TITLE))
         self.form.addRow(label, box)
         self._rows[name] = (label, box)

@@ -257,7 +257,7 @@ class SettingRow(QWidget):
             self._align_title()
 
     def _align_title(self) -> None:
-        """Where one begins to read: Qt goes by a label's own letters, and “Top k” is “Top k” in Arabic, too."""
+        """Where one begins to read: Qt goes by a label's own letters, and “Top k” is Latin in Arabic, too."""
         side = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
 
