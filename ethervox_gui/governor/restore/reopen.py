@@ -144,8 +144,8 @@ def _carry_out(live: LiveChat, items: list[tuple[float, Item]], plan: PagePlan) 
     started = time.perf_counter()
     n_decoded = sum(len(edit.tokens) for edit in plan.edits if isinstance(edit, Decode))
     if n_decoded:
-        read = [item for (_, item), a in zip(items, plan.arrivals, strict=True) if a.page is None]
-        count = sum(isinstance(item, Turn) for item in read)
+        paired = zip(items, plan.arrivals, strict=True)
+        count = sum(isinstance(item, Turn) and arrival.page is None for (_, item), arrival in paired)
         if count == 1:
             words = N_("One turn of this chat has no page: reading {cost}.")
         elif count:
