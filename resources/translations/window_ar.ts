@@ -1552,6 +1552,10 @@
             <translation>الطلبات في وقت واحد</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>ليس لجزء من هذه المحادثة صفحة: قراءة {cost}.</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>الصق الجزء المهم.</translation>
         </message>

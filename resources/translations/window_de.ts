@@ -1552,6 +1552,10 @@
             <translation>Anfragen gleichzeitig</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>Ein Teil dieses Chats hat keine Seite: {cost} werden gelesen.</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>Fügen Sie den Teil ein, auf den es ankommt.</translation>
         </message>

@@ -1552,6 +1552,10 @@
             <translation>Peticiones a la vez</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>Una parte de este chat no tiene página: se leen {cost}.</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>Pegue la parte que importa.</translation>
         </message>

@@ -1552,6 +1552,10 @@
             <translation>Requêtes à la fois</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>Une partie de cette discussion n'a pas de page : lecture de {cost}.</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>Collez la partie qui compte.</translation>
         </message>

@@ -1552,6 +1552,10 @@
             <translation>एक साथ अनुरोध</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>इस चैट के एक हिस्से का पेज नहीं है: पढ़ना {cost}।</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>ज़रूरी हिस्सा चिपकाएँ।</translation>
         </message>

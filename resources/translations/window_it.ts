@@ -1552,6 +1552,10 @@
             <translation>Richieste alla volta</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>Una parte di questa chat non ha pagina: lettura di {cost}.</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>Incolla la parte che conta.</translation>
         </message>

@@ -1552,6 +1552,10 @@
             <translation>同時に処理する要求</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>このチャットの一部にページがありません: 読み込み {cost}。</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>必要な部分を貼り付けてください。</translation>
         </message>

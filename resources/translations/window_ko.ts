@@ -1552,6 +1552,10 @@
             <translation>동시에 처리할 요청</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>이 채팅의 일부에 페이지가 없음: 읽기 {cost}.</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>필요한 부분을 붙여넣으세요.</translation>
         </message>

@@ -1552,6 +1552,10 @@
             <translation>Żądania jednocześnie</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>Część tego czatu nie ma strony: odczyt {cost}.</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>Wklej potrzebną część.</translation>
         </message>

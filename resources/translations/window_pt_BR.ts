@@ -1552,6 +1552,10 @@
             <translation>Solicitações por vez</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>Uma parte deste chat não tem página: lendo {cost}.</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>Cole a parte que importa.</translation>
         </message>

@@ -1552,6 +1552,10 @@
             <translation>Запросов одновременно</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>У части этого чата нет страницы: чтение {cost}.</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>Вставьте нужную часть.</translation>
         </message>

@@ -1552,6 +1552,10 @@
             <translation>Aynı anda istek</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>Bu sohbetin bir bölümünün sayfası yok: okunan {cost}.</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>Gerekli bölümü yapıştırın.</translation>
         </message>

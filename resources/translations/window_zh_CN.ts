@@ -1552,6 +1552,10 @@
             <translation>同时处理的请求数</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>此对话有一部分没有页：读取 {cost}。</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>请粘贴重要的部分。</translation>
         </message>

@@ -1552,6 +1552,10 @@
             <translation>同時處理的請求數</translation>
         </message>
         <message>
+            <source>Part of this chat has no page: reading {cost}.</source>
+            <translation>此對話有一部分沒有頁：讀取 {cost}。</translation>
+        </message>
+        <message>
             <source>Paste the part that matters.</source>
             <translation>請貼上重要的部分。</translation>
         </message>

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.errors import NoRoomError
 from ethervox_gui.context.events.events import ErrorRaised, Event, NoticeRaised
@@ -33,18 +34,27 @@ from ethervox_gui.governor.jobs.guest_jobs import Complete
 from ethervox_gui.governor.jobs.jobs import (
     AttachDocument,
     BringBack,
+    ChangeParameters,
     ChangeSettings,
     ClearContext,
+    DraftSummary,
     EditMessage,
+    ExpectMessage,
     ExplainReply,
+    ForgetRecalled,
     ForgetTurns,
     GoOn,
     HealContext,
+    IfTooLong,
     Job,
+    KeepTurns,
     LetGo,
+    LetPassageGo,
     LoadModel,
+    MakeRoom,
     OpenChat,
     PruneUnimportant,
+    RecallMemory,
     Regenerate,
     RemoveDocument,
     SendMessage,
@@ -96,6 +106,18 @@ CHANGES: dict[str, tuple[object, ...]] = {
     "context.notes": ("sentences", "late"),
     "context.keep_recent_turns": (2, 4, 10),
     "context.mode": ("automatic", "shift", "model", "manual"),
+    "context.enabled": (True, False),
+    "context.ask_first": (True, False),
+    "context.recall": ("automatic", "words", "off"),
+    "context.recall_share": (0.1, 0.5),
+    "context.summary_detail": ("brief", "detailed"),
+    "context.store_summaries": (True, False),
+    "context.reply_reserve": (16, 64, 256),
+    "context.limit": (None, 300, 450),
+    "context.critical_threshold": (0.65, 0.8, 0.9),
+    "context.prepare_ahead": (True, False),
+    "paging.summary": ("keep", "shrink", "drop"),
+    "paging.budget_mb": (0, 1, 4096),
     "sampling.max_tokens": (8, 60, 200),
 }
 
@@ -198,12 +220,23 @@ class Play:
             (1, lambda: at.then(partial(self._visit, chance.randint(1, 60)))),
             (1, lambda: AttachDocument(partial(document, chance.random()))),
             (1, lambda: RemoveDocument(1)),
-            (1, self._change),
+            (1, lambda: LetPassageGo(chance.randint(1, 10))),
+            (3, self._change),
+            (1, lambda: ChangeParameters(dict([self._any_change()]))),
+            (2, lambda: SendMessage(self._words(200), chance.choice([*IfTooLong]))),
+            (1, lambda: EditMessage(first, self._words(200), chance.choice([*IfTooLong]))),
+            (1, MakeRoom),
+            (1, lambda: DraftSummary(chance.choice([None, 0, 4]), chance.choice([*Detail]))),
+            (1, lambda: UndoEdit((first, first + chance.randint(0, 8)))),
+            (1, lambda: LetGo(for_good=chance.random() < 0.2, number=first)),
+            (1, lambda: KeepTurns(tuple(sorted({number(), number(), number()})))),
+            (3, lambda: at.then(self._recall)),
+            (1, lambda: ExpectMessage(f"What about {chance.choice(RARE)}?")),
         ]
         weights, makers = zip(*kinds, strict=True)
         (make,) = chance.choices(makers, weights)
         yield make()
-        if chance.random() < 0.01:
+        if chance.random() < 0.02:
             self.settings = self.settings.with_values({"model.n_ctx": chance.choice([512, 768])})
             yield ChangeSettings(self.settings)
             yield LoadModel(MODEL, chance.choice([1, 2]))
@@ -214,10 +247,23 @@ class Play:
     def _rare(self, share: float) -> str:
         return f"{self.chance.choice(RARE)} " if self.chance.random() < share else ""
 
+    def _any_change(self) -> tuple[str, object]:
+        key = self.chance.choice([key for key in CHANGES if not key.startswith("paging")])
+        return key, self.chance.choice(CHANGES[key])
+
     def _change(self) -> Job:
         key = self.chance.choice([*CHANGES])
         self.settings = self.settings.with_values({key: self.chance.choice(CHANGES[key])})
         return ChangeSettings(self.settings)
+
+    def _recall(self) -> None:
+        """Recall a memory, or let one go that was."""
+        store = self.at.store
+        ids = [memory.memory_id for memory in [*store.list_memories(), *store.deleted_memories()]]
+        if ids:
+            memory_id = self.chance.choice(ids)
+            forgets = self.chance.random() < 0.4
+            self.at.governor.submit(ForgetRecalled(memory_id) if forgets else RecallMemory(memory_id))
 
     def _lose_pages(self) -> None:
         live = self.at.governor.live

@@ -47,10 +47,34 @@ class EditPlan:
     n_done: int = 0
 
 
-def plan_gap(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) -> EditPlan | None:
-    """Positions stay as they are.  ``None`` when no hole at the right place is large enough for the block."""
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A summary block that leaves for another one: where it stands, and its tokens.
+
+    Summaries are written on, so that one mostly begins as the one before did: what both begin with is kept.
+    """
+
+    span: Span
+    tokens: tuple[int, ...]
+
+    def n_shared(self, block: Sequence[int], place: int | None) -> int:
+        """How many cells a block at ``place`` has in common with it; at least one of its tokens is new."""
+        if place != self.span.p0:
+            return 0
+        pairs = zip(self.tokens, block[:-1], strict=False)
+        return next(
+            (i for i, (old, new) in enumerate(pairs) if old != new), min(len(self.tokens), len(block) - 1)
+        )
+
+
+def plan_gap(
+    timeline: Timeline, decision: Decision, block: Sequence[int] = (), written: Written | None = None
+) -> EditPlan | None:
+    """Positions stay as they are.  ``None`` when no hole at the right place is large enough for the block.
+
+    ``written`` is the block that goes for it: the tokens that both begin with are not decoded again.
+    """
     going, staying = _split(timeline, decision)
-    edits: list[KVEdit] = [Remove(span.p0, span.p1) for span in _joined(going)]
     place: int | None = None
     if block:
         newer = _question_before(timeline, decision)
@@ -59,18 +83,23 @@ def plan_gap(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) 
         place = _first_hole(staying, going[-1].p1 if newer is None else newer, len(block))
         if place is None:
             return None
-        edits += _build_block(staying, place, block)
+    n_kept = written.n_shared(block, place) if written is not None else 0
+    edits = _removed(going, place, n_kept)
+    if place is not None:
+        edits += _build_block(staying, place, block, n_kept)
     return _plan(timeline, decision, Method.GAP, edits, going, place, block)
 
 
-def plan_shift(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) -> EditPlan | None:
+def plan_shift(
+    timeline: Timeline, decision: Decision, block: Sequence[int] = (), written: Written | None = None
+) -> EditPlan | None:
     """What stays closes up.  ``None`` when the block is larger than all that leaves before it.
 
     The block never stands inside an exchange: where parts of a reply leave, the question and what stays of
-    its beginning move up for it; so does what stands behind a block that is read anew.
+    its beginning move up for it; so does what stands behind a block that is read anew.  ``written`` is the
+    block that goes for it, as in :func:`plan_gap`.
     """
     going, staying = _split(timeline, decision)
-    edits: list[KVEdit] = [Remove(span.p0, span.p1) for span in _joined(going)]
     moved: dict[Span, Span] = {}
     place: int | None = None
     cursor = before = 0  # where what closed up so far ends, now and before
@@ -92,9 +121,10 @@ def plan_shift(timeline: Timeline, decision: Decision, block: Sequence[int] = ()
         if before >= newer:
             return None
         place = cursor
-    edits += _shifts(moved)
+    n_kept = written.n_shared(block, place) if written is not None else 0
+    edits = [*_removed(going, place, n_kept), *_shifts(moved)]
     if place is not None:
-        edits += _build_block([moved.get(span, span) for span in staying], place, block)
+        edits += _build_block([moved.get(span, span) for span in staying], place, block, n_kept)
     return _plan(timeline, decision, Method.SHIFT, edits, going, place, block, moved)
 
 
@@ -164,9 +194,12 @@ def prove(plan: EditPlan, timeline: Timeline, n_ctx: int) -> None:
     expected = [plan.moved.get(span, span) for span in staying]
     for edit in plan.edits:
         if isinstance(edit, Decode) and edit.seq == BUILD:
-            if plan.block_span != (edit.p0, edit.p0 + len(edit.tokens)):
-                raise PlanError(f"a block of {len(edit.tokens)} at {edit.p0} is built for {plan.block_span}")
-            before = [(span.p0, span.p1) for span in _joined([s for s in expected if s.p1 <= edit.p0])]
+            built = plan.block_span
+            if built is None or not built.p0 <= edit.p0 < built.p1 == edit.p0 + len(edit.tokens):
+                raise PlanError(f"a block of {len(edit.tokens)} at {edit.p0} is built for {built}")
+            there = [span for span in expected if span.p1 <= built.p0]
+            there += [Span(built.p0, edit.p0)] if edit.p0 > built.p0 else []
+            before = [(span.p0, span.p1) for span in _joined(sorted(there))]
             if cache.positions(BUILD) != before:
                 raise PlanError(f"the block is built behind {cache.positions(BUILD)}, not {before}")
         try:
@@ -273,11 +306,24 @@ def _first_hole(staying: Sequence[Span], newer: int, n_tokens: int) -> int | Non
     return cursor if cursor < newer else None
 
 
-def _build_block(staying: Sequence[Span], place: int, block: Sequence[int]) -> list[KVEdit]:
-    """Decode the block on its own sequence behind what stands before it, then splice it in."""
-    before = _joined(sorted(span for span in staying if span.p1 <= place))
+def _removed(going: Sequence[Span], place: int | None, n_kept: int) -> list[KVEdit]:
+    """Take out what goes, but for so many cells from ``place`` on with which the block begins."""
+    if place is not None and n_kept:
+        ends = [Span(span.p0 + n_kept, span.p1) if span.p0 == place else span for span in going]
+        going = [span for span in ends if span.n_tokens]
+    return [Remove(span.p0, span.p1) for span in _joined(going)]
+
+
+def _build_block(staying: Sequence[Span], place: int, block: Sequence[int], n_kept: int) -> list[KVEdit]:
+    """Decode the block on its own sequence behind what stands before it, then splice it in.
+
+    Its first ``n_kept`` cells stand in the live chat already.
+    """
+    kept = [Span(place, place + n_kept)] if n_kept else []
+    before = _joined(sorted([*(span for span in staying if span.p1 <= place), *kept]))
     shares: list[KVEdit] = [Share(BUILD, span.p0, span.p1) for span in before]
-    return [*shares, Decode(tuple(block), BUILD, place), Splice(BUILD, place, place + len(block))]
+    begin = place + n_kept
+    return [*shares, Decode(tuple(block[n_kept:]), BUILD, begin), Splice(BUILD, begin, place + len(block))]
 
 
 def _shifts(moved: Mapping[Span, Span]) -> list[KVEdit]:

@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ethervox_gui.context.edits.plan import EditPlan, plan_gap, plan_rebuild, plan_shift, prove, staying_items
+from ethervox_gui.context.edits.kv_model import Decode
+from ethervox_gui.context.edits.plan import (
+    EditPlan,
+    Written,
+    plan_gap,
+    plan_rebuild,
+    plan_shift,
+    prove,
+    staying_items,
+)
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import PlanError
 from ethervox_gui.context.events.events import NoticeRaised
@@ -42,14 +51,23 @@ def surgical(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> Edit
     close_up = live.settings.context.method == "shift" or near_end
     if not capability.surgical:
         return None
+    written = _written(live, decision) if block else None
     if close_up and capability.can_shift:
-        return plan_shift(live.timeline, decision, block)
+        return plan_shift(live.timeline, decision, block, written)
     if near_end:
         return None
-    plan = plan_gap(live.timeline, decision, block)
+    plan = plan_gap(live.timeline, decision, block, written)
     if plan is None and capability.can_shift:
-        plan = plan_shift(live.timeline, decision, block)
+        plan = plan_shift(live.timeline, decision, block, written)
     return plan
+
+
+def n_to_read(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> int:
+    """How many tokens of the block are decoded: what the one before it begins with, too, is there already."""
+    plan = surgical(live, decision, block) if block else None
+    if plan is None:
+        return len(block)
+    return sum(len(edit.tokens) for edit in plan.edits if isinstance(edit, Decode))
 
 
 def from_nothing(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditPlan:
@@ -60,6 +78,15 @@ def from_nothing(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> 
         tokens.append(tuple(live.reply.tokens))
     behind_system = sum(1 for item in items if not isinstance(item, Block) and item.role is Role.SYSTEM)
     return plan_rebuild(live.timeline, decision, tokens, block, behind_system)
+
+
+def _written(live: LiveChat, decision: Decision) -> Written | None:
+    """The summary that stands first among those that go, with its tokens as they are in the cache."""
+    block = next((block for block in decision.blocks if block.is_memory and block.is_read), None)
+    if block is None:
+        return None
+    tokens = live.block_tokens(block.text)
+    return Written(block.span, tokens) if len(tokens) == block.span.n_tokens else None
 
 
 Item = Turn | Block

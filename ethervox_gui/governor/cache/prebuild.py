@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from inspect import GEN_RUNNING, getgeneratorstate
 
-from ethervox_gui.context.edits.kv_model import BUILD, Decode, KVEdit, PageIn, Remove, Share, Splice
+from ethervox_gui.context.edits.kv_model import BUILD, LIVE, Decode, KVEdit, PageIn, Remove, Share, Splice
 from ethervox_gui.context.edits.plan import EditPlan, begun, built_before, prove, simulate
 from ethervox_gui.context.edits.policies import leaving_tokens
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, PlanError, TooLateError
@@ -126,6 +126,8 @@ def stay_beside(live: LiveChat, edits: Iterable[KVEdit]) -> None:
         if any(edit == Remove() or _is_on_build(edit) for edit in wanted):
             raise PlanError("all is built anew, or something else is built")
         cache.apply([*live.pending.built, *wanted])
+        if cache.n_cells - cache.occupancy(LIVE).n_cells != live.pending.n_built:
+            raise PlanError("what stands before it leaves")
     except (PlanError, NoRoomError):
         give_up(live)
 

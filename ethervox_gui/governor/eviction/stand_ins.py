@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 from ethervox_gui.context.budget import DETAIL_TOKENS, Detail
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.events.events import Action, Trigger
+from ethervox_gui.governor.cache import plan_edit
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.summaries.notes import text_now, texts_now, way
@@ -109,13 +111,32 @@ def _read_in_time(
     patience: Patience,
     shorter: Callable[[int], str],
 ) -> Leaving:
-    """The summary, or as much of it as can be read in time: what ``shorter`` makes of it."""
-    says = summary.text
-    if not patience.holds(summary.n_tokens):
+    """The summary, or as much of it as can be read in time.
+
+    What the one before it begins with, too, is there already: so its first lines may say more than what
+    ``shorter`` makes of it, and so may that one as it stood.
+    """
+    says, n_frame = summary.text, len(live.block_tokens(""))
+
+    def is_read_in_time(text: str) -> bool:
+        return patience.holds(plan_edit.n_to_read(live, decision, live.block_tokens(text)) - n_frame)
+
+    if not is_read_in_time(says):
         most = patience.most_tokens or 0
-        says = shorter(most) if most >= LEAST_TOKENS else ""
+        before = (block.text for block in decision.blocks if block.is_memory and block.is_read)
+        there = max(_first_lines(says, is_read_in_time), *filter(is_read_in_time, before), "", key=len)
+        tells_more = most < LEAST_TOKENS or live.engine.count_tokens(there) > most
+        says = there if tells_more else shorter(most)
     block = live.block_tokens(says) if says else ()
     return Leaving(decision, summary, block, says or summary.text, True, n_whole)
+
+
+def _first_lines(text: str, is_read_in_time: Callable[[str], bool]) -> str:
+    """The lines that a text begins with, as many as are read in time."""
+    lines = text.splitlines(keepends=True)
+    n_lines = range(1, len(lines))
+    n = bisect_left(n_lines, True, key=lambda n: not is_read_in_time("".join(lines[:n])))
+    return "".join(lines[:n]).strip()
 
 
 def _lines(live: LiveChat, decision: Decision, detail: Detail, patience: Patience) -> Leaving:

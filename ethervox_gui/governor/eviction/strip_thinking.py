@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.edits.tail import plan_tail, prove_tail
@@ -50,8 +51,13 @@ def forget_thinking(live: LiveChat) -> None:
 
 
 def _drop_parts(live: LiveChat, turns: Sequence[Turn]) -> None:
-    """Parts of the reply that are nothing but thinking leave, but for what it ends with."""
-    leaving = tuple(turn.number for turn in turns[:-1] if turn.thinks and not turn.pinned)
+    """Parts of replies that are nothing but thinking leave, but for what each of them ends with.
+
+    There are several where the messages between them have left.
+    """
+    leaving = tuple(
+        turn.number for turn, after in pairwise(turns) if turn.thinks and after.continues and not turn.pinned
+    )
     if leaving:
         n_kept = len(live.timeline.resident()) - len(leaving)
         decision = Decision(Action.SHIFT_WINDOW, Trigger.AUTO, leaving, (), n_kept, n_kept)

@@ -144,12 +144,14 @@ def _carry_out(live: LiveChat, items: list[tuple[float, Item]], plan: PagePlan) 
     started = time.perf_counter()
     n_decoded = sum(len(edit.tokens) for edit in plan.edits if isinstance(edit, Decode))
     if n_decoded:
-        count = sum(arrival.page is None for arrival in plan.arrivals)
-        words = (
-            N_("One turn of this chat has no page: reading {cost}.")
-            if count == 1
-            else N_("{n} turns of this chat have no page: reading {cost}.")
-        )
+        paired = zip(items, plan.arrivals, strict=True)
+        count = sum(isinstance(item, Turn) and arrival.page is None for (_, item), arrival in paired)
+        if count == 1:
+            words = N_("One turn of this chat has no page: reading {cost}.")
+        elif count:
+            words = N_("{n} turns of this chat have no page: reading {cost}.")
+        else:  # a summary, or what was recalled
+            words = N_("Part of this chat has no page: reading {cost}.")
         live.emit(NoticeRaised(words.format(n=count, cost=pages.cost_text(live, n_decoded))))
     n_bytes = 0
 

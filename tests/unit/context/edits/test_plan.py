@@ -26,6 +26,8 @@ from ethervox_gui.context.edits.kv_model import (
 )
 from ethervox_gui.context.edits.plan import (
     EditPlan,
+    Written,
+    built_before,
     plan_gap,
     plan_rebuild,
     plan_shift,
@@ -37,7 +39,7 @@ from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.errors import NoRoomError, PlanError
 from ethervox_gui.context.events.events import Action, Method, Trigger
 from ethervox_gui.context.turns.timeline import Timeline
-from ethervox_gui.context.turns.turns import Block, Role, Span, Turn
+from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
 from tests.helpers.timelines import timelines
 
 N_CTX = 4096
@@ -175,6 +177,29 @@ def test_closing_up_takes_one_shift_for_all_that_moves_alike() -> None:
         Decode((7, 8, 9), 2, 5),
         Splice(2, 5, 8),
     )
+
+
+@pytest.mark.parametrize("make", [plan_gap, plan_shift])
+def test_what_a_summary_begins_with_as_the_one_before_stays(make: Callable[..., EditPlan | None]) -> None:
+    timeline = chat(5, 10, 10, 10, 10)
+    summary = Block(1, "a", 1, 2, Span(5, 11))
+    timeline.edit(leaving=[1, 2], state=TurnState.SUMMARIZED, memory_id=1, new_block=summary)
+    decision = replace(old(3), blocks=(summary,))
+    written = Written(summary.span, (1, 2, 3, 4, 8, 9))
+    plan = make(timeline, decision, (1, 2, 3, 7, 8, 9, 9), written)
+    assert plan is not None
+    assert plan.block_span == (5, 12)
+    assert [edit for edit in plan.edits if isinstance(edit, Decode)] == [Decode((7, 8, 9, 9), 2, 8)]
+    assert Remove(8, 11) in plan.edits
+    prove(plan, timeline, N_CTX)
+    prove(built_before(plan), timeline, N_CTX)
+    elsewhere = make(timeline, decision, (1, 2, 3, 7), replace(written, span=Span(6, 12)))
+    assert elsewhere is not None
+    assert [edit for edit in elsewhere.edits if isinstance(edit, Decode)] == [Decode((1, 2, 3, 7), 2, 5)]
+    same = make(timeline, decision, (1, 2, 3, 4, 8, 9), written)
+    assert same is not None
+    prove(same, timeline, N_CTX)
+    assert [edit for edit in same.edits if isinstance(edit, Decode)] == [Decode((9,), 2, 10)]
 
 
 @pytest.mark.parametrize("make", [plan_gap, plan_shift])

@@ -341,6 +341,21 @@ def test_a_damaged_page_is_read_again_and_its_cost_is_told(at: Desk) -> None:
     assert notice == "Not all of these turns have a page: reading 32 tokens, about 1 s."
 
 
+@pytest.mark.parametrize(
+    ("also", "words"),
+    [([], "Part of this chat has no page: reading "), ([12], "One turn of this chat has no page: reading ")],
+    ids=["alone", "beside a turn"],
+)
+def test_a_summary_without_a_page_is_no_turn(at: Desk, also: list[int], words: str) -> None:
+    play(at, *messages(6), SummarizeOld(4), *messages(1))
+    assert damage(at, "m*") == 1
+    for number in also:
+        assert damage(at, f"t{turn_id(at, number)}-*") == 1
+    told = play(at, *messages(1), chat_id=1)
+    assert errors(told) == []
+    assert notices(told)[0].startswith(words)
+
+
 @pytest.mark.parametrize("number", [0, 3, 12])
 def test_a_chat_with_a_damaged_page_reads_that_turn(at: Desk, number: int) -> None:
     play(at, *messages(6))

@@ -20,7 +20,7 @@ from ethervox_gui.context.events.events import (
 )
 from ethervox_gui.context.events.window_events import UsageChanged
 from ethervox_gui.context.turns.turns import Block, Role
-from ethervox_gui.governor.cache import prebuild
+from ethervox_gui.governor.cache import plan_edit, prebuild
 from ethervox_gui.governor.chat.batch_steps import AlongsideWork
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
@@ -48,6 +48,12 @@ PART, NOTHING = 130.0, 20.0
 def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """No message waits: the scripted engine would read all of it in no time."""
     monkeypatch.setattr(whole_block, "_MOMENT_S", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the summary before stands elsewhere; what both begin with is the subject of another file."""
+    monkeypatch.setattr(plan_edit, "_written", lambda live, decision: None)
 
 
 def in_a_hurry(at: Desk, *jobs: Job, speed: float = PART, n_told: int = 6) -> None:

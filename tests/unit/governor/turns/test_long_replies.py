@@ -33,6 +33,7 @@ from ethervox_gui.governor.jobs.jobs import (
     Regenerate,
     SendMessage,
     SetPinned,
+    ShiftWindow,
     ShowVersion,
     UndoEdit,
 )
@@ -139,6 +140,19 @@ def test_thinking_leaves_first_and_without_a_summary(at: Desk, kind: dict[str, A
     assert len(thoughts) > 3
     assert {part.state for part in thoughts} == {TurnState.DROPPED}
     assert "".join(part.text for part in parts if not part.thinks and part.continues) == counting(300)
+
+
+def test_a_thought_that_stays_without_its_question_keeps_its_end(at: Desk, kind: dict[str, Any]) -> None:
+    """Pinned replies stand one behind the other once the messages between them have left."""
+    asked = [SendMessage("A story!"), SendMessage("Another story!")]
+    at.play(telling(f"<think>{story(1500)}"), asked, **kind)
+    replies = [turn for turn in at.store.turns_of_chat(1) if turn.role is Role.ASSISTANT]
+    pins = [SetPinned(turn.number, True) for turn in replies if not turn.continues]
+    too_long = SendMessage("far too long" * N_CTX)
+    told = at.play(telling("Yes."), [*pins, ShiftWindow(0), too_long], chat_id=1, **kind)
+    assert errors(told) == ["message_too_long"]
+    resident = [turn.continues for turn in at.ended.timeline.resident() if turn.role is Role.ASSISTANT]
+    assert resident == [False, True] * 2
 
 
 def test_thinking_leaves_before_the_answer_does(at: Desk, kind: dict[str, Any]) -> None:
