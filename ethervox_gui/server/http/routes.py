@@ -55,7 +55,7 @@ _KEEP_ALIVE = 10.0
 _STILL: Final = ": still working\n\n"
 
 #: What the shapes of other APIs may say and OpenAI's chat does not know: many servers take it, some do not.
-_NOT_OPENAI: Final = ("top_k",)
+_NOT_OPENAI: Final = ("top_k", "min_p", "repeat_penalty", "repetition_penalty")
 
 _NOT_STORED: Final = {"cache-control": "no-store"}
 
