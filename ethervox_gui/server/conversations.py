@@ -132,7 +132,7 @@ class Conversations:
         while first > 0 and reply[first].continues:
             first -= 1
         text = "".join(turn.text for turn in reply[max(first, 0) :])
-        last = (reply or path[at:])[-1]
+        last = reply[-1] if reply else path[at]
         before = None if alone else self._before(chat, path[:at], asking)
         return Reply(chat, path[at], last, text, before, tuple(path[:at]), prompt_in(path[:at]))
 
@@ -145,7 +145,7 @@ class Conversations:
         ids = [turn.turn_id for turn in path]
         (behind,) = ids[ids.index(turn_id) + 1 :][:1] or (None,)
         if behind is None or self._store.stop_reason(behind) is None:
-            for other in reversed(self._store.turns_below(chat_id, turn_id)):
+            for other in reversed(self._store.replies_below(chat_id, turn_id)):
                 if self._store.stop_reason(other) is not None:
                     return self._store.path_through(chat_id, other, since)
         return path

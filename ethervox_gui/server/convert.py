@@ -39,6 +39,10 @@ _ANYWHERE: Final = NativeForm(tuple(dict.fromkeys((CALL_MARK, *_OPENINGS))))
 #: How the second of several calls begins.
 AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO)
 
+#: What holds schemas in a schema by names of any kind, and what holds values.
+_NAMED: Final = frozenset(("properties", "patternProperties", "$defs", "definitions"))
+_VALUES: Final = frozenset(("const", "enum", "default", "examples"))
+
 #: A call in the form that models are told of, of which the end is missing.
 _CUT_CALL: Final = re.compile(
     rf'(?:{CALL_MARK})?\s*\{{\s*"name"\s*:\s*"(?P<name>[^"\\]*)"'
@@ -223,22 +227,46 @@ class CallHold:
 
 def call_schema(tools: Sequence[Mapping[str, Any]], name: str | None) -> dict[str, Any]:
     """The JSON schema of a bare call of one of the tools, or of the named one."""
+    called = [tool["function"] for tool in tools if name is None or tool["function"]["name"] == name]
+    if not called:
+        raise ApiError(400, f"There is no tool '{name}'.", code="invalid_value", param="tool_choice")
+    # What a tool's own schema refers to stands in that, which is a part of this one.
+    named = {str(number): function.get("parameters") or {} for number, function in enumerate(called)}
     alternatives = [
         {
             "type": "object",
             "properties": {
-                "name": {"const": tool["function"]["name"]},
-                "arguments": tool["function"].get("parameters") or {"type": "object"},
+                "name": {"const": function["name"]},
+                "arguments": {"$ref": f"#/$defs/{number}"} if named[number] else {"type": "object"},
             },
             "required": ["name", "arguments"],
             "additionalProperties": False,
         }
-        for tool in tools
-        if name is None or tool["function"]["name"] == name
+        for number, function in zip(named, called, strict=True)
     ]
-    if not alternatives:
-        raise ApiError(400, f"There is no tool '{name}'.", code="invalid_value", param="tool_choice")
-    return alternatives[0] if len(alternatives) == 1 else {"oneOf": alternatives}
+    calls = alternatives[0] if len(alternatives) == 1 else {"oneOf": alternatives}
+    return {
+        **calls,
+        "$defs": {number: _moved(schema, f"#/$defs/{number}") for number, schema in named.items()},
+    }
+
+
+def _moved(schema: Any, place: str) -> Any:
+    """A schema that stands at a place in another one now, with its references to itself."""
+    if isinstance(schema, list):
+        return [_moved(part, place) for part in schema]
+    if not isinstance(schema, Mapping):
+        return schema
+    found: dict[str, Any] = {}
+    for word, part in schema.items():
+        if word in _NAMED and isinstance(part, Mapping):
+            found[word] = {name: _moved(one, place) for name, one in part.items()}
+        else:
+            found[word] = part if word in _VALUES else _moved(part, place)
+    reference = found.get("$ref")
+    if isinstance(reference, str) and reference.startswith("#"):
+        found["$ref"] = place + reference[1:]
+    return found
 
 
 def _call(text: str, names: Collection[str]) -> ToolCall | None:

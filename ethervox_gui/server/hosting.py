@@ -31,11 +31,12 @@ from ethervox_gui.server.replies.instructions import instructions_in, with_tools
 from ethervox_gui.server.replies.local import answers_in_form, grammar_of, n_likely_in, sampling_of
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
+from ethervox_gui.server.replies.running import Running
 from ethervox_gui.server.schema import ConversationRequest, ItemsRequest, LabelsRequest, ResponseRequest
 from ethervox_gui.server.shapes.input import FIRST, chat_messages, input_of, is_reference
 from ethervox_gui.server.shapes.lists import page, whole
 from ethervox_gui.server.shapes.output import Output
-from ethervox_gui.server.shapes.responses import ResponseShape, events_in, response_of
+from ethervox_gui.server.shapes.responses import ResponseShape, events_in, response_of, responses_named
 from ethervox_gui.server.shapes.tools import Offer
 from ethervox_gui.server.shapes.unkept import told_of
 from ethervox_gui.server.sources import Sources
@@ -50,8 +51,7 @@ class Hosting:
         self._from, self._pool, self._records = sources, pool, records
         self.conversations = Conversations(sources.store, sources.keys)
         self.remembered = Remembered()
-        #: The names of the responses that are being written.
-        self._running: set[str] = set()
+        self._running = Running()
         self.items = KeptItems(sources, self.conversations, self._running)
 
     async def respond(
@@ -94,6 +94,7 @@ class Hosting:
                     "sampling": sampling,
                     "below": below,
                     "is_first": chat.head_id is None and request.conversation is None,
+                    "is_streamed": request.stream,
                     "has_tools": bool(tools),
                     "asked": AskedReply(grammar, is_form, one_call, n_likely_in(asked.chat)),
                 },
@@ -118,9 +119,11 @@ class Hosting:
     async def resolved(self, raw: dict[str, Any]) -> dict[str, Any]:
         """A request with the items that its input names alone, as packages do that count on their storage.
 
+        What it goes on behind is over then, where it was broken off.
         Raises :class:`ApiError` 404 for one that is not kept, and not remembered either.
         """
         given = raw.get("input")
+        await self.end_of_left(*responses_named(raw))
         if not isinstance(given, list) or not any(map(is_reference, given)):
             return raw
         named = [item["id"] for item in given if is_reference(item)]
@@ -133,6 +136,10 @@ class Hosting:
             sentence = f"Item with id '{missing}' not found."
             raise ApiError(404, sentence, code="item_not_found", param="input")
         return {**raw, "input": [found[item["id"]] if is_reference(item) else item for item in given]}
+
+    async def end_of_left(self, *names: str) -> None:
+        """Wait for the end of those of these responses of which the connection was closed: it comes soon."""
+        await self._running.end_of_left(names)
 
     def _items_of(self, names: Sequence[str]) -> dict[str, Mapping[str, Any]]:
         """The items of stored responses by their names, with those beside them; of others none.
@@ -372,9 +379,7 @@ class Hosting:
         Packages send the whole conversation each time, and in it the names of the items that they got.
         ``None`` where it names none, or begins otherwise than the conversation of the last of them.
         """
-        names = [item.get("id") for item in input_of(raw)]
-        found = (response_of(name) for name in reversed(names) if isinstance(name, str))
-        name = next((response for response in found if response is not None), None)
+        name = next(reversed(responses_named(raw)), None)
         if name is None or name in self._running:
             return None
         try:

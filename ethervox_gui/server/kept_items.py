@@ -23,6 +23,7 @@ from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.asked import delta_of, results_in, turns_of
 from ethervox_gui.server.replies.engine_events import job_events
 from ethervox_gui.server.replies.instructions import instructions_in
+from ethervox_gui.server.replies.running import Running
 from ethervox_gui.server.schema import check_count
 from ethervox_gui.server.shapes.input import FIRST, chat_messages
 from ethervox_gui.server.shapes.lists import page
@@ -44,7 +45,7 @@ Item = dict[str, Any]
 class KeptItems:
     """The items of the conversations of one running API; ``running`` are the responses being written."""
 
-    def __init__(self, sources: Sources, conversations: Conversations, running: Set[str]) -> None:
+    def __init__(self, sources: Sources, conversations: Conversations, running: Running) -> None:
         self._from, self._conversations, self._running = sources, conversations, running
 
     # ---- looking -----------------------------------------------------------------------------------

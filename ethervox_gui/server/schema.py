@@ -10,7 +10,15 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 
 from ethervox_gui.context.requests.message_strategies import Item, Strategy
 from ethervox_gui.server.errors import ApiError
@@ -100,12 +108,24 @@ class _StreamOptions(_Part):
     include_usage: bool = False
 
 
+def _limit(given: object) -> object:
+    """What llama.cpp's server and LM Studio take for no limit is none."""
+    return None if given == -1 else given
+
+
+_Limit = Annotated[Annotated[int, Field(ge=1)] | None, BeforeValidator(_limit)]
+
+
 class _Wishes(_Part):
     """How a request may wish that tokens are chosen."""
 
     temperature: Annotated[float | None, Field(ge=0, le=5, allow_inf_nan=False)] = None
     top_p: Annotated[float | None, Field(ge=0, le=1, allow_inf_nan=False)] = None
     top_k: Annotated[int | None, Field(ge=-1)] = None
+    min_p: Annotated[float | None, Field(ge=0, le=1, allow_inf_nan=False)] = None
+    repeat_penalty: Annotated[float | None, Field(ge=0.5, le=3, allow_inf_nan=False)] = None
+    #: What others call it.
+    repetition_penalty: Annotated[float | None, Field(ge=0.5, le=3, allow_inf_nan=False)] = None
     frequency_penalty: Annotated[float | None, Field(ge=-2, le=2, allow_inf_nan=False)] = None
     presence_penalty: Annotated[float | None, Field(ge=-2, le=2, allow_inf_nan=False)] = None
     seed: int | None = None
@@ -146,8 +166,8 @@ class ChatRequest(_Generation):
     """The body of a chat's completion, or of a plan."""
 
     messages: Annotated[list[_Message], Field(min_length=1)]
-    max_tokens: Annotated[int | None, Field(ge=1)] = None
-    max_completion_tokens: Annotated[int | None, Field(ge=1)] = None
+    max_tokens: _Limit = None
+    max_completion_tokens: _Limit = None
     logprobs: bool | None = None
     top_logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
     parallel_tool_calls: bool | None = None
@@ -193,7 +213,7 @@ class TextRequest(_Generation):
     )
     #: What comes behind what is missing; the prompt is what stands before it.
     suffix: str | None = None
-    max_tokens: Annotated[int, Field(ge=0)] = 16
+    max_tokens: Annotated[Annotated[int, Field(ge=0)] | None, BeforeValidator(_limit)] = 16
     logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
     echo: bool = False
 
@@ -228,7 +248,7 @@ class ResponseRequest(_Wishes):
     conversation: str | _Conversation | None = None
     stream: bool = False
     store: bool | None = None
-    max_output_tokens: Annotated[int | None, Field(ge=1)] = None
+    max_output_tokens: _Limit = None
     truncation: Literal["auto", "disabled"] | None = None
     top_logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
     include: list[str] | None = None

@@ -251,6 +251,14 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         with self._database.read() as db:
             return branches.below(db, chat_id, parent_id)
 
+    def replies_below(self, chat_id: int, parent_id: int) -> tuple[int, ...]:
+        """The ids of all replies to a turn, also of those that broke off before their first word.
+
+        Those come first; else the oldest does.
+        """
+        with self._database.read() as db:
+            return branches.replies_below(db, chat_id, parent_id)
+
     def path_through(self, chat_id: int, turn_id: int, since: int | None = None) -> list[Turn]:
         """A conversation with this turn in it: that which was left last, or else the newest.
 

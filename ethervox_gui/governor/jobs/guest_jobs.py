@@ -225,7 +225,8 @@ class HostedMessage:
 
     They follow turn ``below``, or whatever is the newest. ``prompt`` is what the chat begins with: where it
     was something else, that is replaced from now on; ``None`` leaves it as it is. ``encoder`` must be that
-    of the loaded model. With ``is_first`` the chat was made for it, and goes again where no reply is begun.
+    of the loaded model. With ``is_first`` the chat was made for it, and goes again where no reply is begun;
+    with ``is_streamed`` only where nothing was stored, since then the program knows what to go on behind.
     With ``has_tools`` the program runs the calls that the reply makes, of which it asks what ``asked``
     says.
     """
@@ -240,6 +241,7 @@ class HostedMessage:
     cancelled: CancelCheck
     below: int | None = None
     is_first: bool = False
+    is_streamed: bool = False
     has_tools: bool = False
     asked: AskedReply = field(default_factory=AskedReply)
 

@@ -15,6 +15,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     GivenTurns,
     HostedBegun,
     HostedMessage,
+    HostedStored,
 )
 from ethervox_gui.governor.session import completions, given, hosted
 from ethervox_gui.governor.session.chat_session import ChatSession
@@ -27,7 +28,7 @@ def say(session: ChatSession, request: HostedMessage) -> None:
 
     def tell(event: CompletionEvent) -> None:
         nonlocal has_begun
-        has_begun = has_begun or isinstance(event, HostedBegun)
+        has_begun = has_begun or isinstance(event, HostedStored if request.is_streamed else HostedBegun)
         request.tell(event)
 
     def work() -> None:

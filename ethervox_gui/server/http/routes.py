@@ -55,7 +55,7 @@ _KEEP_ALIVE = 10.0
 _STILL: Final = ": still working\n\n"
 
 #: What the shapes of other APIs may say and OpenAI's chat does not know: many servers take it, some do not.
-_NOT_OPENAI: Final = ("top_k",)
+_NOT_OPENAI: Final = ("top_k", "min_p", "repeat_penalty", "repetition_penalty")
 
 _NOT_STORED: Final = {"cache-control": "no-store"}
 
@@ -216,9 +216,9 @@ class _Api:
         return JsonAnswer({"object": "response.input_tokens", "input_tokens": n_tokens})
 
     async def response(self, request: Request) -> Response:
-        asked = dict(request.query_params)
+        asked, name = dict(request.query_params), request.path_params["name"]
+        await self._service.hosting.end_of_left(name)
         if request.method == "GET" and asked.get("stream") == "true":
-            name = request.path_params["name"]
             events = await asyncio.to_thread(self._service.hosting.replay, name, asked)
             return Response("".join(events), media_type="text/event-stream", headers=_NOT_STORED)
         return await self._kept(request, self._service.hosting.retrieve, self._service.hosting.delete)

@@ -13,6 +13,7 @@ from ethervox_gui.context.requests.report import CameBack, ContextReport
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
     CompletionEvent,
+    CompletionFailed,
     HostedBegun,
     HostedEnded,
     HostedMessage,
@@ -27,6 +28,7 @@ from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.choice import Choice, Delta
 from ethervox_gui.server.replies.engine_events import job_events
 from ethervox_gui.server.replies.local import scores_json
+from ethervox_gui.server.replies.running import Running
 from ethervox_gui.server.shapes.output import Output
 from ethervox_gui.server.shapes.responses import ResponseShape, completed_at, usage_of
 
@@ -58,8 +60,8 @@ class HostedReply:
     """One reply; ``message`` are the fields of :class:`HostedMessage` but for those of the listener.
 
     ``told`` hears before the first word how many tokens the messages have, and what goes to the model.
-    While it is written its name is among those of ``running``.  ``tools`` are those that the reply may
-    call, with ``parallel`` several at once.
+    While it is written, whether anybody reads it or not, it is among ``running``.  ``tools`` are those that
+    the reply may call, with ``parallel`` several at once.
     """
 
     shape: ResponseShape
@@ -67,11 +69,12 @@ class HostedReply:
     message: dict[str, Any]
     submit: Callable[[Job], object]
     told: Callable[[int, ContextReport], None] = lambda _n, _report: None
-    running: set[str] = field(default_factory=set)
+    running: Running = field(default_factory=Running)
     tools: Sequence[Mapping[str, Any]] = ()
     parallel: bool = True
     n_tokens: int = 0
     report: ContextReport | None = None
+    _name: str = ""  # once the engine thread knows it
     _turn_id: int = 0  # the turn that it answers
     _n_input: int = 0
     _n_reused: int = 0
@@ -122,17 +125,26 @@ class HostedReply:
 
     async def _deltas(self) -> AsyncGenerator[_Told]:
         """The answer, as deltas of OpenAI's chat with how likely their tokens were; ``None`` before them."""
-        events = job_events(
-            lambda tell, gone: self.submit(
-                SayHosted(HostedMessage(tell=tell, cancelled=gone, **self.message))
-            )
-        )
         try:
-            async with aclosing(self._heard(events)) as found:
+            async with aclosing(self._heard(job_events(self._say))) as found:
                 async for told in found:
                     yield told
-        finally:  # before the end of it is told
-            self.running.discard(self.shape.name)
+        finally:
+            self.running.leave(self._name)
+
+    def _say(self, tell: Callable[[CompletionEvent], None], gone: Callable[[], bool]) -> None:
+        """Let the governor answer, and know from its own thread when it has begun and when it is over."""
+
+        def hear(event: CompletionEvent) -> None:
+            match event:
+                case HostedStored(turn_id):
+                    self._name = self.conversations.reply_name(self.message["chat_id"], turn_id)
+                    self.running.add(self._name, is_left=gone())
+                case HostedEnded() | CompletionEnded() | CompletionFailed():
+                    self.running.end(self._name)  # before the end of it is told
+            tell(event)
+
+        self.submit(SayHosted(HostedMessage(tell=hear, cancelled=gone, **self.message)))
 
     async def _heard(self, events: AsyncGenerator[CompletionEvent]) -> AsyncGenerator[_Told]:
         self._choice = choice = Choice(self.tools, parallel=self.parallel)
@@ -140,10 +152,8 @@ class HostedReply:
             async for event in found:
                 match event:
                     case HostedStored(turn_id):
-                        name = self.conversations.reply_name(self.message["chat_id"], turn_id)
-                        self.shape.take_names(name, turn_id)
+                        self.shape.take_names(self._name, turn_id)
                         self._turn_id = turn_id
-                        self.running.add(name)
                         await self._keep(self.shape.body("in_progress"))
                         yield None, None
                     case HostedBegun(_, n_received, n_prompt, n_reused, turns, came_back):

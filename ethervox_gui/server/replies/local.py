@@ -48,6 +48,8 @@ _SEARCH: Final = call_text(MEMORY_SEARCH).removesuffix(" />")
 
 #: A share that the likeliest token has always: what a top_p of 0 asks for.
 _LEAST_SHARE: Final = 1e-6
+#: A share of the likeliest token's that no other has, unless it is as likely: what a min_p of 1 asks for.
+_MOST_SHARE: Final = 1 - 1e-6
 
 #: As in the settings.
 _MOST_K: Final = 100_000
@@ -383,6 +385,8 @@ def _refuse_what_never_comes(request: ChatRequest) -> None:
         sentence = (
             "Nothing is searched on the web here: leave web_search_options out, or send a tool that does it."
         )
+    elif extra.get("grammar"):
+        field, sentence = "grammar", "grammar is not taken: send a JSON schema as response_format."
     else:
         return
     raise ApiError(400, sentence, code="unsupported", param=field)
@@ -402,6 +406,8 @@ def sampling_of(
     wishes: dict[str, float | None] = {
         "temperature": request.temperature,
         "top_p": None if request.top_p is None else max(request.top_p, _LEAST_SHARE),
+        "min_p": None if request.min_p is None else min(request.min_p, _MOST_SHARE),
+        "repeat_penalty": request.repeat_penalty or request.repetition_penalty,
         "seed": None if request.seed is None else request.seed % (2**32 - 1),
     }
     if request.top_k is not None:  # 0 and, with some, -1 are all of them

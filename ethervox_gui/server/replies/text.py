@@ -244,6 +244,9 @@ def check_text(request: TextRequest, profile: Profile) -> None:
         raise ApiError(400, sentence, code="unsupported", param="suffix")
     if (extra.get("best_of") or 1) != (request.n or 1) and extra.get("best_of"):
         raise ApiError(400, "best_of must be the same as n.", code="unsupported", param="best_of")
+    if extra.get("grammar"):
+        sentence = "grammar is not taken: /v1/chat/completions takes a JSON schema as response_format."
+        raise ApiError(400, sentence, code="unsupported", param="grammar")
     if (request.n or 1) > MOST_CHOICES:
         sentence = f"At most {MOST_CHOICES} choices can be made at once."
         raise ApiError(400, sentence, code="invalid_value", param="n")

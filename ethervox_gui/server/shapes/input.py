@@ -29,7 +29,7 @@ def chat_messages(raw: Mapping[str, Any], field: str = "input") -> list[dict[str
         return [*found, {"role": "user", "content": given}]
     for index, item in enumerate(given or ()):
         place = f"{field}.{index}"
-        match item.get("type", "message"):
+        match item.get("type") or "message":
             case "reasoning":
                 continue  # earlier thinking is not put to the model again
             case "function_call":

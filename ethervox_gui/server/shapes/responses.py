@@ -262,6 +262,15 @@ def response_of(item_id: str) -> str | None:
     return f"{_RESPONSE}{found[1]}" if found is not None else None
 
 
+def responses_named(raw: Mapping[str, Any]) -> list[str]:
+    """The responses that a request names: the one before it, or those of its items, in their order."""
+    before, given = raw.get("previous_response_id"), raw.get("input")
+    items = given if isinstance(given, list) else []
+    ids = [item.get("id") for item in items if isinstance(item, Mapping)]
+    found = [response_of(name) for name in ids if isinstance(name, str)]
+    return [name for name in (before, *found) if isinstance(name, str)]
+
+
 def call_output(turn_id: int, call: str, text: str) -> dict[str, Any]:
     """The result of a call, as an item."""
     return {

@@ -50,6 +50,14 @@ def below(db: Connection, chat_id: int, parent_id: int | None) -> tuple[int, ...
     return tuple(turn_id for (turn_id,) in db.sql(sql, (chat_id, parent_id)))
 
 
+def replies_below(db: Connection, chat_id: int, parent_id: int) -> tuple[int, ...]:
+    """The ids of the replies to a turn: those of which nothing came first, then the oldest."""
+    sql = f"""
+        SELECT id FROM turn WHERE chat_id = ? AND parent_id = ? AND role = 'assistant' ORDER BY {_SAID}, id
+    """  # noqa: S608
+    return tuple(turn_id for (turn_id,) in db.sql(sql, (chat_id, parent_id)))
+
+
 def path_through(db: Connection, chat_id: int, turn_id: int, since: int | None = None) -> list[Turn]:
     """The turns from the root through this one to where its branch was left, or to the end of its newest.
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ import pytest
 
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.server.replies.running import Running
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 from tests.helpers.scripted_engine import ScriptedEngine
 from tests.unit.server.test_responses import respond, say, settled, text_of
@@ -100,17 +103,17 @@ def test_the_list_of_requests_says_how_much_came(tmp_path: Path) -> None:
 
 
 class Gated(ScriptedEngine):
-    """Writes ten tokens of a reply, and no more before ``gate`` is open."""
+    """Writes ten tokens of a reply (or so many), and no more before ``gate`` is open."""
 
-    def __init__(self, *arguments: Any, **options: Any) -> None:
+    def __init__(self, *arguments: Any, n_free: int = 10, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.gate = threading.Event()
-        self._n_single = 0
+        self._n_single, self._n_free = 0, n_free
 
     def decode(self, tokens: Sequence[int], seq: int, p0: int, **more: Any) -> None:
         if seq == LIVE and len(tokens) == 1:
             self._n_single += 1
-            if self._n_single > 10:
+            if self._n_single > self._n_free:
                 assert self.gate.wait(PATIENCE)
         super().decode(tokens, seq, p0, **more)
 
@@ -277,3 +280,66 @@ def test_a_request_that_is_refused_for_its_last_message_leaves_no_chat(tmp_path:
         assert api.client.post("/v1/responses", json=body).status_code == 400
         wait_for(lambda: not api.store.list_chats())
         assert api.store.list_chats(deleted=True) == []
+
+
+def broken_off(api: Api, at: str, **options: Any) -> dict[str, Any]:
+    """A response of which the connection is closed at the first event of that kind, as it was told there."""
+    body = {"model": "default", "stream": True, **options}
+    with api.client.stream("POST", "/v1/responses", json=body) as stream:
+        told = (json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))
+        begun: dict[str, Any] = next(told)["response"]
+        next(event for event in told if event["type"] == at)
+    return begun
+
+
+@contextmanager
+def opened_by_who_waits(api: Api) -> Iterator[None]:
+    """The engine goes on as soon as somebody waits for a response that was left."""
+    wait = Running.end_of_left
+
+    async def watched(self: Running, names: Iterable[str]) -> None:
+        api.engine.gate.set()
+        await wait(self, names)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Running, "end_of_left", watched)
+        try:
+            yield
+        finally:
+            api.engine.gate.set()
+
+
+@pytest.mark.parametrize("is_looked_at", [True, False])
+def test_a_response_that_was_left_is_told_as_it_ends(tmp_path: Path, is_looked_at: bool) -> None:
+    """Not as far as it was when the connection was closed; what is said behind it stands behind all of it."""
+    with running_api(tmp_path, lambda *_: Gated(lambda _: "a long reply " * 3, n_ctx=1000)) as api:
+        left = broken_off(api, "response.output_text.delta", input="hello")
+        wait_for(lambda: api.last_record().status == 499)
+        with opened_by_who_waits(api):
+            found = look(api, left["id"]) if is_looked_at else {}
+            onward = say(api, "on", previous_response_id=left["id"])
+        settled(api)
+        last = look(api, left["id"])
+        assert found in ({}, last)
+        assert (last["status"], last["incomplete_details"]) == ("incomplete", {"reason": None})
+        (chat,) = api.store.list_chats()
+        said = [turn.text for turn in api.store.turns_of_chat(chat.chat_id)]
+        assert said == ["hello", text_of(last), "on", text_of(onward)]
+
+
+@pytest.mark.parametrize("engine", [Unread, partial(Gated, n_free=0)])
+def test_a_response_without_a_word_stays_what_it_was(
+    tmp_path: Path, engine: Callable[..., ScriptedEngine]
+) -> None:
+    """Also when the conversation has gone on behind it, which then is not deleted with it."""
+    with running_api(tmp_path, lambda *_: engine(lambda _: "Fine.", n_ctx=1000)) as api:
+        left = broken_off(api, "response.in_progress", input="hello " * 30)
+        wait_for(lambda: api.last_record().status == 499)
+        with opened_by_who_waits(api):
+            found = look(api, left["id"])
+        assert found["status"] == ("failed" if engine is Unread else "incomplete")
+        onward = say(api, "on", previous_response_id=left["id"])
+        say(api, "and on", previous_response_id=onward["id"])
+        assert look(api, left["id"]) == found
+        assert api.client.delete(f"/v1/responses/{left['id']}").status_code == 409
+        assert look(api, onward["id"])["status"] == "completed"

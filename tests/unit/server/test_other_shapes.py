@@ -186,7 +186,7 @@ def test_a_text_with_likelihoods(api: Api) -> None:
         ({"suffix": "x", "prompt": [97]}, "suffix"),
         ({"suffix": "x", "echo": True, "logprobs": 1}, "suffix"),
         ({"logit_bias": {str(10**8): 1}}, "logit_bias"),
-        ({"max_tokens": -1}, "max_tokens"),
+        ({"max_tokens": -2}, "max_tokens"),
     ],
 )
 def test_what_cannot_be_gone_on_with_is_a_sentence(api: Api, options: dict[str, Any], param: str) -> None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ethervox_gui.engine.llama import engine
+from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.server.convert import call_schema
+from ethervox_gui.settings import ModelSettings
 from tests.conftest import ModelMaker
 from tests.helpers.api import Api, events_of, running_api
 from tests.helpers.tiny_models import Shape
+from tests.unit.engine.llama.text.test_json_schema import allows
 
 HELLO = [{"role": "user", "content": "hello"}]
 WEATHER = {"type": "function", "function": {"name": "weather", "parameters": {"type": "object"}}}
@@ -26,6 +31,13 @@ def api(tmp_path_factory: pytest.TempPathFactory, tiny_model: ModelMaker) -> Ite
         tmp_path_factory.mktemp("lacking"), lambda _, m, p: engine.load(model, m, p), settings=settings
     ) as made:
         yield made
+
+
+@pytest.fixture(scope="module")
+def plain_engine(plain_model: Path) -> Iterator[LlamaEngine]:
+    made = engine.load(plain_model, ModelSettings(n_ctx=256, n_threads=1))
+    yield made
+    made.close()
 
 
 def form(schema: dict[str, Any]) -> dict[str, Any]:
@@ -70,3 +82,58 @@ def test_the_caller_is_told_in_a_conversation_that_is_kept(api: Api) -> None:
     assert after["status_code"] == 200, after
     assert after["output"][0]["content"][0]["text"] == '"abc"'
     assert after["context"]["reused_tokens"] > 0, "what was read for the other is still there"
+
+
+CITY = {"type": "object", "properties": {"name": {"enum": ["Rome", "Oslo"]}}, "required": ["name"]}
+
+
+@pytest.mark.parametrize(
+    ("parameters", "fitting", "other"),
+    [
+        (
+            {"properties": {"to": {"$ref": "#/$defs/City"}}, "required": ["to"], "$defs": {"City": CITY}},
+            {"to": {"name": "Oslo"}},
+            {"to": {"name": "Bonn"}},
+        ),
+        (
+            {"$ref": "#/definitions/City", "definitions": {"City": CITY}},
+            {"name": "Rome"},
+            {"name": "Bonn"},
+        ),
+        (
+            {
+                "properties": {"in": {"anyOf": [{"$ref": "#"}, {"type": "null"}]}},
+                "required": ["in"],
+                "additionalProperties": False,
+            },
+            {"in": {"in": None}},
+            {"in": {"out": None}},
+        ),
+        (
+            {
+                "properties": {"default": {"$ref": "#/$defs/City", "default": {"$ref": "#/of nothing"}}},
+                "required": ["default"],
+                "$defs": {"City": CITY},
+            },
+            {"default": {"name": "Oslo"}},
+            {"default": "Oslo"},
+        ),
+    ],
+)
+def test_a_forced_call_keeps_what_its_own_schema_refers_to(
+    plain_engine: LlamaEngine, parameters: dict[str, Any], fitting: Any, other: Any
+) -> None:
+    """As packages send it for nested models of Pydantic; also where another tool defines the same name."""
+    same = {"properties": {"a": {"$ref": "#/$defs/City"}}, "$defs": {"City": {"type": "null"}}}
+    for before in ([], [{"function": {"name": "see", "parameters": same}}], [{"function": {"name": "none"}}]):
+        tools = [*before, {"function": {"name": "go", "parameters": {"type": "object", **parameters}}}]
+        grammar = plain_engine.prompts.schema_grammar(json.dumps(call_schema(tools, None)))
+        assert allows(plain_engine, grammar, {"name": "go", "arguments": fitting})
+        assert not allows(plain_engine, grammar, {"name": "go", "arguments": other})
+
+
+def test_a_call_is_forced_whose_schema_refers_to_itself(api: Api) -> None:
+    schema = {"type": "object", "properties": {"to": {"$ref": "#/$defs/City"}}, "$defs": {"City": CITY}}
+    tool = {"type": "function", "function": {"name": "go", "parameters": schema}}
+    answer = api.complete(HELLO, max_tokens=20, tools=[tool], tool_choice="required")
+    assert answer.json()["error"]["message"] == SENTENCE, "it was understood, but this model has no brace"

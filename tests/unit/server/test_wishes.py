@@ -61,13 +61,56 @@ def test_penalties_look_at_all_of_a_reply(real: Api) -> None:
     assert len({score["token"] for score in body["choices"][0]["logprobs"]["content"]}) > 120
 
 
-@pytest.mark.parametrize("wish", [{"top_p": 0}, {"top_k": 1}])
+@pytest.mark.parametrize("wish", [{"top_p": 0}, {"top_k": 1}, {"min_p": 1}])
 @pytest.mark.parametrize("path", ["chat", "text"])
 def test_the_likeliest_token_alone_may_be_asked_for(real: Api, path: str, wish: dict[str, Any]) -> None:
     greedy = tokens_of(real, path)
     wild = tokens_of(real, path, temperature=5, seed=4, top_k=0, top_p=1)
     assert wild != greedy
     assert tokens_of(real, path, temperature=5, seed=4, **wish) == greedy
+
+
+@pytest.mark.parametrize("path", ["chat", "text"])
+@pytest.mark.parametrize("name", ["repeat_penalty", "repetition_penalty"])
+def test_what_others_call_a_repeat_penalty_is_one(real: Api, path: str, name: str) -> None:
+    plain = tokens_of(real, path)
+    assert tokens_of(real, path, **{name: 1}) == plain
+    assert len(set(tokens_of(real, path, **{name: 3}))) > len(set(plain)) or len(set(plain)) == len(plain)
+    assert tokens_of(real, path, **{name: 3}) != plain
+
+
+def test_no_limit_may_be_said_as_others_say_it(api: Api) -> None:
+    """As llama.cpp's server and LM Studio take it; nothing else below 1 means anything."""
+    said: tuple[tuple[str, str, dict[str, Any]], ...] = (
+        ("chat/completions", "max_tokens", {"messages": HELLO}),
+        ("chat/completions", "max_completion_tokens", {"messages": HELLO}),
+        ("completions", "max_tokens", {"prompt": "hello"}),
+        ("responses", "max_output_tokens", {"input": "hello"}),
+    )
+    for path, field, hello in said:
+        asked = {"model": "default", **hello}
+        answer = api.client.post(f"/v1/{path}", json={**asked, field: -1})
+        assert answer.status_code == 200, answer.text
+        assert "Fine." in answer.text
+        error = api.client.post(f"/v1/{path}", json={**asked, field: -2}).json()["error"]
+        assert error["param"] == field
+        assert error["message"].startswith(f"{field}: Input should be greater than or equal to ")
+
+
+def test_an_item_whose_type_is_null_is_a_message(api: Api) -> None:
+    item = {"type": None, "id": None, "role": "user", "content": "hello"}
+    for more in ({}, {"store": False}):
+        asked = {"model": "default", "input": [item], **more}
+        assert api.client.post("/v1/responses", json=asked).status_code == 200
+    assert api.client.post("/v1/conversations", json={"items": [item]}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["chat/completions", "completions"])
+def test_a_grammar_is_refused(api: Api, path: str) -> None:
+    asked = {"model": "default", "prompt": "hello", "messages": HELLO, "grammar": 'root ::= "a"'}
+    error = api.client.post(f"/v1/{path}", json=asked).json()["error"]
+    assert error["param"] == "grammar"
+    assert "response_format" in error["message"]
 
 
 def test_top_k_goes_for_messages_too(real: Api) -> None:
