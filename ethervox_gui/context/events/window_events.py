@@ -224,7 +224,8 @@ class TurnView:
     For a block ``number``–``last_number`` are the turns it stands for; for a turn both are its number.
     ``is_own``: a system turn that is what the model's chat template writes by itself.  ``passage_id`` and
     ``source`` are those of a passage of a document, ``quoted`` the numbers of the turns of a quoted exchange.
-    ``thinks``: a part of a reply that no model reads, see :class:`~ethervox_gui.context.turns.turns.Turn`.
+    ``thinks``: a part of a reply that no model reads, and ``reminder``: what a message has in front of it,
+    see :class:`~ethervox_gui.context.turns.turns.Turn`.
     """
 
     number: int
@@ -245,6 +246,7 @@ class TurnView:
     source: str = ""
     quoted: tuple[int, ...] = ()
     thinks: bool = False
+    reminder: str = ""
 
 
 @dataclass(frozen=True, slots=True)
