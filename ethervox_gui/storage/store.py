@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ethervox_gui.context.events.events import ContextEdited, StopReason
 from ethervox_gui.context.turns.receipt import Receipt
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
-from ethervox_gui.storage.base.values import Counts, Filter, HitKind, SearchHit, StoredEvent
+from ethervox_gui.storage.base.values import Counts, Filter, HitKind, SearchHit, StoredEvent, storable
 from ethervox_gui.storage.chats import branches, chats, context_edits, receipts, turns
 from ethervox_gui.storage.chats.chat_store import ChatStore
 from ethervox_gui.storage.chats.turns import Below
@@ -204,6 +204,11 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
     def set_n_tokens(self, turn_id: int, n_tokens: int) -> None:
         """Correct the size of a turn, which another model counts differently."""
         self._database.write(lambda db: turns.update(db, turn_id, {TurnRow.n_tokens: n_tokens}))
+
+    def set_reminder(self, turn_id: int, reminder: str, n_tokens: int) -> None:
+        """Note what a message has in front of its text in the context, and the size it has with that."""
+        changes = {TurnRow.reminder: storable(reminder), TurnRow.n_tokens: n_tokens}
+        self._database.write(lambda db: turns.update(db, turn_id, changes))
 
     def set_sizes(self, sizes: Mapping[int, int]) -> None:
         """Note how many tokens turns have, by their ids."""

@@ -3828,6 +3828,10 @@
             <translation>البرامج التي لها مفتاح خاص</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>مع اقتباس ما ذكرته من قبل</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy-MM-dd</translation>
         </message>

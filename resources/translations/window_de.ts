@@ -3828,6 +3828,10 @@
             <translation>welche Programme einen eigenen Schlüssel haben</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>mit Zitat dessen, was Sie früher erzählt haben</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
         </message>

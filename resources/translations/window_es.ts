@@ -3828,6 +3828,10 @@
             <translation>qué programas tienen clave propia</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>con una cita de lo que contó antes</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
         </message>

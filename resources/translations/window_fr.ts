@@ -3828,6 +3828,10 @@
             <translation>quels programmes ont leur propre clé</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>avec une citation de ce que vous avez dit plus tôt</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
         </message>

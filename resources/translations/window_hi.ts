@@ -3828,6 +3828,10 @@
             <translation>किन प्रोग्रामों की अपनी कुंजी है</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>पहले बताई गई बात के उद्धरण के साथ</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
         </message>

@@ -3828,6 +3828,10 @@
             <translation>quali programmi hanno una chiave propria</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>con la citazione di ciò che ha detto prima</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
         </message>

@@ -3828,6 +3828,10 @@
             <translation>専用のキーを持つプログラムの一覧</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>以前に伝えた内容の引用付き</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy/MM/dd</translation>
         </message>

@@ -3828,6 +3828,10 @@
             <translation>자체 키가 있는 프로그램 목록</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>이전에 말한 내용의 인용 포함</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy-MM-dd</translation>
         </message>

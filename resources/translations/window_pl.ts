@@ -3828,6 +3828,10 @@
             <translation>które programy mają własny klucz</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>z cytatem tego, co powiedziano wcześniej</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
         </message>

@@ -3828,6 +3828,10 @@
             <translation>quais programas têm chave própria</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>com uma citação do que você contou antes</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd/MM/yyyy</translation>
         </message>

@@ -3828,6 +3828,10 @@
             <translation>у каких программ есть свой ключ</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>с цитатой того, что вы рассказали раньше</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
         </message>

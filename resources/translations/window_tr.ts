@@ -3828,6 +3828,10 @@
             <translation>hangi programların kendi anahtarı var</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>daha önce anlattıklarınızdan alıntıyla</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>dd.MM.yyyy</translation>
         </message>

@@ -3828,6 +3828,10 @@
             <translation>哪些程序拥有自己的密钥</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>附有您先前所述内容的引用</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy-MM-dd</translation>
         </message>

@@ -3828,6 +3828,10 @@
             <translation>哪些程式擁有自己的金鑰</translation>
         </message>
         <message>
+            <source>with what you told before, quoted</source>
+            <translation>附有您先前所述內容的引用</translation>
+        </message>
+        <message>
             <source>yyyy-MM-dd</source>
             <translation>yyyy/MM/dd</translation>
         </message>

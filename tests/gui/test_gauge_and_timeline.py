@@ -139,6 +139,14 @@ def test_a_system_turn_says_whose_prompt_it_is(strip: TimelineStrip) -> None:
     assert first_lines == ["System prompt", "System prompt · the model's own", "The model's own beginning"]
 
 
+def test_what_is_quoted_in_a_message_is_told_with_it(strip: TimelineStrip, theme: Theme) -> None:
+    told = "with what you told before, quoted"
+    plain, reminded = entry(1), replace(entry(3), reminder="- User: My sister moved.")
+    strip.show_entries([plain, reminded])
+    assert [told in strip.describe(shown) for shown in strip.entries] == [False, True]
+    assert [told in card_of(theme, shown) for shown in strip.entries] == [False, True]
+
+
 def test_a_block_belongs_to_the_turns_it_stands_for(strip: TimelineStrip) -> None:
     strip.show_entries(chat_with_a_summary())
     strip.show_cuts([8])

@@ -269,6 +269,7 @@ class Desk:
         assert [turn.number for turn in timeline] == [turn.number for turn in stored]
         for turn, kept in zip(timeline, stored, strict=True):
             assert (turn.text, turn.role, turn.pinned) == (kept.text, kept.role, kept.pinned)
+            assert turn.reminder == kept.reminder
             assert (turn.state, turn.memory_id) == (kept.state, kept.memory_id)
             assert (turn.state is TurnState.IN_KV) == (turn.span is not None)
             if turn.state is TurnState.SUMMARIZED:
@@ -302,6 +303,9 @@ class Desk:
         assert not [note for note in self.store.notes_of_chat(self.live.chat_id) if note.turn_id in ids]
         assert not list(self.live.notes.of(ids))
         assert [pages.page_span(self.live, turn) for turn in turns] == [None] * len(turns)
+        reminders = [turn.reminder for turn in self.timeline if turn.reminder]
+        said = [turn.text for turn in turns if turn.role is Role.USER]
+        assert not [text for text in said for one in reminders if text in one], "no message quotes it"
 
     def _verify_cells(self, held: list[int]) -> None:
         timeline, engine = self.timeline, self.engine

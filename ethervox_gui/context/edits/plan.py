@@ -7,7 +7,7 @@ summary block may be built on another sequence and spliced in.  With ``gap`` not
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ethervox_gui.context.edits.kv_model import (
@@ -221,6 +221,17 @@ def simulate(timeline: Timeline, n_ctx: int) -> SimulatedCache:
     for span in _joined(timeline.spans()):
         cache.place(span.p0, span.p1)
     return cache
+
+
+def read_in_place(spans: Iterable[Span], old: Span, tokens: Sequence[int]) -> tuple[Span, list[KVEdit]]:
+    """Where these tokens go in the place of what sits at ``old``, and the edits for that.
+
+    There are no more of them than that has.  ``spans`` are all that is there.  What is decoded must go on
+    behind something, so a gap that was in front is behind them.
+    """
+    others = [span for span in spans if span != old]
+    p0 = max((span.p1 for span in others if span.p1 <= old.p0), default=0)
+    return Span(p0, p0 + len(tokens)), [Remove(*old), *_build_block(others, p0, tokens, n_kept=0)]
 
 
 # ---- inside ----------------------------------------------------------------------------------------

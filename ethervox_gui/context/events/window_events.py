@@ -224,8 +224,9 @@ class TurnView:
     For a block ``number``–``last_number`` are the turns it stands for; for a turn both are its number.
     ``is_own``: a system turn that is what the model's chat template writes by itself.  ``passage_id`` and
     ``source`` are those of a passage of a document, ``quoted`` the numbers of the turns of a quoted exchange.
-    ``thinks``: a part of a reply that no model reads, see :class:`~ethervox_gui.context.turns.turns.Turn`.
-    ``forgotten``: it left, and nothing that the model is told says anything of it.
+    ``thinks``: a part of a reply that no model reads, and ``reminder``: what a message has in front of it,
+    see :class:`~ethervox_gui.context.turns.turns.Turn`.  ``forgotten``: it left, and nothing that the model
+    is told says anything of it.
     """
 
     number: int
@@ -247,6 +248,7 @@ class TurnView:
     quoted: tuple[int, ...] = ()
     thinks: bool = False
     forgotten: bool = False
+    reminder: str = ""
 
 
 @dataclass(frozen=True, slots=True)

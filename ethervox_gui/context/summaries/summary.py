@@ -59,9 +59,14 @@ def as_messages(contents: Iterable[tuple[Span, Turn | Block]]) -> list[Message]:
             said, more = messages[-1].text, as_message(item).text
             messages[-1] = Message(Role.ASSISTANT, said + more if said else more.lstrip())
         else:
-            messages.append(as_message(item))
+            messages.append(reminded(as_message(item), item.reminder))
         before = item
     return messages
+
+
+def reminded(message: Message, reminder: str) -> Message:
+    """A message as it stands in the context, with what it is reminded of in front; empty: nothing."""
+    return message._replace(text=f"{reminder}\n\n{message.text}") if reminder else message
 
 
 def goes_on(before: Turn | Block | None, item: Turn | Block) -> bool:
@@ -75,7 +80,7 @@ def goes_on(before: Turn | Block | None, item: Turn | Block) -> bool:
 
 
 def as_message(turn: Turn) -> Message:
-    """What a chat template is given for a turn: of a reply its answer, without what the model thought."""
+    """What was said in a turn: of a reply its answer, without what the model thought."""
     if turn.continues:
         return Message(turn.role, "" if turn.thinks else turn.text)
     return Message(turn.role, answer_of(turn.text) if turn.role is Role.ASSISTANT else turn.text)

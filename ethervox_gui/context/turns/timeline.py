@@ -292,6 +292,14 @@ class Timeline:
             index = self._index(number)
             self._turns[index] = replace(self._turns[index], state=state, memory_id=memory_id)
 
+    def set_reminders(self, reminders: Mapping[int, str]) -> None:
+        """Note what messages have in front of their texts from now on, by their numbers."""
+        self._contents = None
+        self.n_changes += 1
+        for number, reminder in reminders.items():
+            index = self._index(number)
+            self._turns[index] = replace(self._turns[index], reminder=reminder)
+
     def set_sizes(self, sizes: Mapping[int, int]) -> None:
         """Note how many tokens turns have that are not in the cache, by their numbers."""
         self.n_changes += 1

@@ -63,6 +63,9 @@ class Turn:
     A reply longer than the window is several turns, its parts: each but the first ``continues`` the turn
     before it, and ``thinks`` where all of it is thinking that began in an earlier part, or what the model
     said over and over: that is read by nobody but the user.
+
+    ``reminder`` is what the context has in front of the text of a message that asks for something told
+    before: that, quoted.  It is part of the turn's cells, and nobody said it.
     """
 
     number: int
@@ -79,6 +82,7 @@ class Turn:
     recalled: bool = False
     continues: bool = False
     thinks: bool = False
+    reminder: str = ""
 
     @property
     def protected(self) -> bool:

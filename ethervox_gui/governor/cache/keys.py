@@ -17,9 +17,18 @@ def are_wanted(live: LiveChat) -> bool:
 
 
 def of_page(live: LiveChat, item: Turn | Block, span: Span, page: bytes | bytearray) -> bytes:
-    """What is kept of the keys in a page; empty where nothing will look at them."""
+    """What is kept of the keys in a page; empty where nothing will look at them.
+
+    A message that is reminded of something would be found in the place of what that quotes.
+    """
     attention = live.working_set.attention
-    if attention is None or not are_wanted(live) or not isinstance(item, Turn) or item.thinks:
+    if (
+        attention is None
+        or not are_wanted(live)
+        or not isinstance(item, Turn)
+        or item.thinks
+        or item.reminder
+    ):
         return b""
     positions = [span.p0 + place for place in places(item.role, span.n_tokens)]
     found = attention.keys(page, positions) if positions else b""

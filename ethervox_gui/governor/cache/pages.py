@@ -45,7 +45,8 @@ def key_of(live: LiveChat, item: Turn | Block) -> PageKey:
 
 def fingerprint_of(live: LiveChat, item: Turn | Block) -> str:
     """What the page of this item is written under: the text belongs to it, since a memory can be edited."""
-    text = hashlib.blake2b(item.text.encode(errors="replace"), digest_size=16).hexdigest()
+    read = item.reminder + item.text if isinstance(item, Turn) else item.text
+    text = hashlib.blake2b(read.encode(errors="replace"), digest_size=16).hexdigest()
     return f"{live.engine.fingerprint} {text}"
 
 

@@ -156,8 +156,14 @@ class LiveChat:
         return end_of([turn for turn in (first, last) if turn is not None])
 
     def conversation(self, path: Sequence[Turn]) -> list[Turn]:
-        """The conversation that a stored path is: what is in effect at its end stands in front."""
-        return in_effect(path, may_be_empty=self.engine.info.own_prompt is not None)
+        """The conversation that a stored path is: what is in effect at its end stands in front.
+
+        A server is not reminded of anything: it may never have been told that.
+        """
+        turns = in_effect(path, may_be_empty=self.engine.info.own_prompt is not None)
+        if self.engine.info.path is not None:
+            return turns
+        return [replace(turn, reminder="") if turn.reminder else turn for turn in turns]
 
     @contextmanager
     def uninterrupted(self) -> Iterator[None]:

@@ -153,6 +153,16 @@ class WorkingSet:
         _keep_newest(self._doubts, text, found)
         return found
 
+    def just_back(self, timeline: Timeline) -> list[ExchangeKey]:
+        """The exchanges that the newest message brought back, or touched again, and that are here."""
+        numbers = set(self._came_back[1])
+        old = self.standing(timeline, 1)
+        for items in self.standing(timeline):
+            for item in items if items not in old else ():
+                numbers.update(item.quoted if isinstance(item, Block) else (item.number,))
+        ids = {timeline.turn(number).turn_id for number in numbers}
+        return [key for key in self.exchanges(timeline) if not ids.isdisjoint(key)] if ids else []
+
     def n_just_back(self, timeline: Timeline) -> int:
         """Exchanges that the newest message brought back or touched again."""
         return len(self.standing(timeline)) - len(self.standing(timeline, 1))

@@ -104,6 +104,7 @@ def _carry_out(live: LiveChat, turns: Sequence[Turn], also: Collection[Block], t
     live.forgotten.update(turn.turn_id for turn in turns)
     live.mark_stale()  # until what stays is read again
     _forget_edits(live, turns, now)
+    _silence(live, turns)
     decision = _decision(live, turns, also, now, trigger)
     _take_states(live)
     plan = _edited(live, decision, _standing(live, also, now))
@@ -167,6 +168,14 @@ def _decision(
     )
     kept = sum(turn.role is not Role.SYSTEM for turn in resident) - len(leaving)
     return Decision(Action.SHIFT_WINDOW, trigger, leaving, told, kept, 0)
+
+
+def _silence(live: LiveChat, turns: Sequence[Turn]) -> None:
+    """No later message quotes these turns any more, as in the database."""
+    first = min((turn.number for turn in turns), default=live.timeline.next_number)
+    live.timeline.set_reminders(
+        {turn.number: "" for turn in live.timeline if turn.reminder and turn.number > first}
+    )
 
 
 def _take_states(live: LiveChat) -> None:

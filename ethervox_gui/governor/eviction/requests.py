@@ -92,10 +92,13 @@ def let_go(live: LiveChat, number: int | None = None) -> None:
     standing = live.working_set.standing(live.timeline)
     if number is not None:
         standing = [[block] for block in live.working_set.quotes(live.timeline) if number in block.quoted]
-    if not standing:
+    is_reminded = number is None and any(turn.reminder for turn in live.timeline.resident())
+    if not (standing or is_reminded):
         live.emit(NoticeRaised(N_("Nothing in the context came back by itself.")))
         return
     working_set.leave(live, standing)
+    if is_reminded:
+        working_set.silence(live)
 
 
 def pin(live: LiveChat, number: int, pinned: bool) -> None:

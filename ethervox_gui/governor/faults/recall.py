@@ -33,7 +33,17 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
-from ethervox_gui.governor.faults import calibration, doubt, meaning, quotes, reasons, renewed, room, topics
+from ethervox_gui.governor.faults import (
+    calibration,
+    doubt,
+    meaning,
+    quotes,
+    reasons,
+    reminders,
+    renewed,
+    room,
+    topics,
+)
 from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
@@ -132,12 +142,15 @@ def read_ahead(live: LiveChat, stop: CancelCheck) -> None:
     doubt.settled(live, in_question, out, text, _by_sentence(live, text), cancelled=stop)
 
 
+def looks(live: LiveChat, role: Role) -> bool:
+    """Whether it is looked at what a message of this role attends to."""
+    return live.working_set.attention is not None and role is Role.USER and keys.are_wanted(live)
+
+
 def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
     """Within it a message is decoded; what it attends to is watched where that is possible."""
     attention = live.working_set.attention
-    if attention is None or role is not Role.USER or not keys.are_wanted(live):
-        return nullcontext()
-    return attention.watching()
+    return attention.watching() if attention is not None and looks(live, role) else nullcontext()
 
 
 def after_message(
@@ -183,6 +196,14 @@ def after_message(
         return True
     finally:
         attention.end_message()
+
+
+def reminder(live: LiveChat, asked: str, n_new: int) -> str:
+    """What a message that ``asked`` this has in front of it in its turn, once all has come back for it."""
+    if n_new > _LONGEST_AGAIN or not is_possible(live):
+        return ""
+    tells = _tells(live, live.working_set.exchanges(live.timeline))
+    return reminders.wanted(live, asked, n_new, _by_sentence(live, asked), tells)
 
 
 def with_the_one_before(

@@ -22,6 +22,7 @@ from ethervox_gui.context.errors import (
 from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason
 from ethervox_gui.context.events.window_events import ChatRenamed, PromptProgressed, ReplyStarted, ToolCalled
 from ethervox_gui.context.requests.token_scores import TokenScore, token_score
+from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.files import behind_files
@@ -102,21 +103,31 @@ def append(
             asked = behind_files(message.text)
             recall.before_message(live, asked, n_new, kept.turn_id)
             passages.before_message(live, asked, n_new)
+        reminder, looks = "", recall.looks(live, role)
+        if role is Role.USER and not looks:
+            reminder = recall.reminder(live, asked, n_new)
         with recall.watching(live, role):
-            tokens, span = _read(live, message)
-        reads_on = bool(encoding.generation)
-        if role is Role.USER and recall.after_message(live, message.text, tokens, n_new, may_read=reads_on):
-            tokens, span = _read(live, message)
+            tokens, span = _read(live, summary.reminded(message, reminder))
+        if looks:
+            reads_on = bool(encoding.generation)
+            reads_again = recall.after_message(live, message.text, tokens, n_new, may_read=reads_on)
+            reminder = recall.reminder(live, asked, n_new)
+            if reminder and not reads_again:
+                prefill.take_back(live)
+            if reminder or reads_again:
+                tokens, span = _read(live, summary.reminded(message, reminder))
     except Exception:
         # The turn is stored, but the model never saw it.
         live.timeline.append(replace(kept, state=TurnState.DROPPED, span=None))
         live.show_timeline()
         live.store.set_turn_states([kept.turn_id], TurnState.DROPPED)
         raise
-    turn = replace(kept, n_tokens=len(tokens), span=span)
+    turn = replace(kept, n_tokens=len(tokens), span=span, reminder=reminder)
     live.timeline.append(turn)
     live.adapt()
-    if turn.n_tokens != kept.n_tokens:
+    if reminder:
+        live.store.set_reminder(turn.turn_id, reminder, turn.n_tokens)
+    elif turn.n_tokens != kept.n_tokens:
         live.store.set_n_tokens(turn.turn_id, turn.n_tokens)
     live.show_appended(turn)
     return turn

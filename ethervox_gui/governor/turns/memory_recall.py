@@ -16,7 +16,7 @@ from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import EngineError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import RecallMeasured
-from ethervox_gui.context.summaries.summary import as_message
+from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Role, Span
 from ethervox_gui.governor.cache import blocks, pages, prebuild, prefill, telling
@@ -185,7 +185,8 @@ def put_before_message(live: LiveChat, gone: Iterable[Block]) -> None:
         live.timeline.edit(new_block=replace(block, first_turn=number, last_turn=number, span=span))
         tokens += own
     before = live.messages()
-    own = live.engine.encode([*before, as_message(message)], len(before)).turns[0]
+    reminded = summary.reminded(summary.as_message(message), message.reminder)
+    own = live.engine.encode([*before, reminded], len(before)).turns[0]
     span = Span(p0 + len(tokens), p0 + len(tokens) + len(own))
     live.timeline.edit(returning={message.number: span}, recalled=message.recalled)
     live.pages.current.discard(pages.key_of(live, message))  # it is read behind something else now

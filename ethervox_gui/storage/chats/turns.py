@@ -18,6 +18,7 @@ from ethervox_gui.storage.db.tables import ChatRow, TurnRow
 FIELDS = (
     *(TurnRow.number, TurnRow.role, TurnRow.text, TurnRow.n_tokens, TurnRow.importance, TurnRow.state),
     *(TurnRow.pinned, TurnRow.memory_id, TurnRow.id, TurnRow.created_at, TurnRow.continues, TurnRow.thinks),
+    TurnRow.reminder,
 )
 #: The same of a table or subquery called ``t``, for statements that peewee's queries cannot express.
 COLUMNS = ", ".join(f"t.{field.column_name}" for field in FIELDS)
@@ -64,6 +65,7 @@ def turn_of(row: tuple[Any, ...]) -> Turn:
         created_at=created_at,
         continues=bool(part[0]),
         thinks=bool(part[1]),
+        reminder=part[2],
     )
 
 
@@ -97,6 +99,7 @@ def append(
         TurnRow.created_at: time.time() if created_at is None else created_at,
         TurnRow.continues: continues,
         TurnRow.thinks: thinks,
+        TurnRow.reminder: "",
     }
     turn_id = TurnRow.insert(values).execute(db)
     chats.update(db, chat_id, {ChatRow.head_id: turn_id, ChatRow.updated_at: time.time()})

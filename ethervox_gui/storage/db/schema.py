@@ -384,3 +384,15 @@ CREATE TABLE response (
     value   TEXT NOT NULL
 );
 """
+
+#: What a message has in front of its text in the context: what was told before, quoted.  When something is
+#: forgotten, no later message of its chat may quote it.
+VERSION_17 = """
+ALTER TABLE turn ADD COLUMN reminder TEXT NOT NULL DEFAULT '';
+CREATE INDEX turn_with_reminder ON turn (chat_id, number) WHERE reminder <> '';
+CREATE TRIGGER reminder_is_forgotten AFTER INSERT ON forgotten BEGIN
+    UPDATE turn SET reminder = '' WHERE reminder <> ''
+    AND chat_id = (SELECT chat_id FROM turn WHERE id = new.turn_id)
+    AND number > (SELECT number FROM turn WHERE id = new.turn_id);
+END;
+"""

@@ -75,6 +75,7 @@ class TurnRow(Model):
     continues = BooleanField()
     thinks = BooleanField()
     tokens_per_second = FloatField(null=True)
+    reminder = SafeTextField()
 
     class Meta:  # noqa: D106
         table_name = "turn"

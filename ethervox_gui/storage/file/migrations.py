@@ -98,6 +98,10 @@ def _keep_what_responses_said(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_16)
 
 
+def _keep_what_messages_are_reminded_of(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_17)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -116,6 +120,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _keep_topics_and_index_passages,
     _keep_what_programs_say_of_chats,
     _keep_what_responses_said,
+    _keep_what_messages_are_reminded_of,
 )
 
 

@@ -44,6 +44,8 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
         facts.append(tr("importance {}").format(decimal(entry.importance, 2)))
     if entry.pinned:
         facts.append(tr("pinned"))
+    if entry.reminder:
+        facts.append(tr("with what you told before, quoted"))
     return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()
 
 
@@ -61,6 +63,8 @@ def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: 
         lines.append(Line(tr("importance"), decimal(entry.importance, 2)))
     if entry.pinned:
         lines.append(Line(tr("pinned"), "", "pinned"))
+    if entry.reminder:
+        lines.append(Line(tr("with what you told before, quoted")))
     if share:
         lines.append(Line(carried_words(share)))
     return card(theme, head, lines, one_line(entry.preview, 160), look_of(entry))

@@ -60,6 +60,7 @@ HISTORIC[13] = HISTORIC[12] + schema.VERSION_13 + "PRAGMA user_version = 13;"
 HISTORIC[14] = HISTORIC[13] + schema.VERSION_14 + "PRAGMA user_version = 14;"
 HISTORIC[15] = HISTORIC[14] + schema.VERSION_15 + "PRAGMA user_version = 15;"
 HISTORIC[16] = HISTORIC[15] + schema.VERSION_16 + "PRAGMA user_version = 16;"
+HISTORIC[17] = HISTORIC[16] + schema.VERSION_17 + "PRAGMA user_version = 17;"
 LATEST = len(MIGRATIONS)
 
 
