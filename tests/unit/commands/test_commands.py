@@ -191,7 +191,7 @@ def test_memory_is_searched_and_shown(here: Surroundings, jobs: list[Job]) -> No
     assert "turn 0 of “Boats”" in answer(jobs), "no tag was named"
     jobs.clear()
     command.run("/memory show 1", COMMANDS, here)
-    assert answer(jobs) == "Memory 1, turns 0–0:\n- Seven boats."
+    assert answer(jobs) == "Memory 1, turn 0:\n- Seven boats."
 
 
 def test_a_tag_is_found_among_many_turns_that_say_the_same(here: Surroundings, jobs: list[Job]) -> None:
