@@ -31,7 +31,8 @@ def planned(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditP
     plan = surgical(live, decision, block)
     if plan is not None:
         try:
-            prove(plan, live.timeline, live.budget.n_ctx)
+            # More cells than a limit allows may be in use when it is set, and stand there until they leave.
+            prove(plan, live.timeline, live.engine.info.n_ctx)
             return plan
         except PlanError as error:
             live.emit(

@@ -13,7 +13,7 @@ from ethervox_gui.context.text import N_, Text
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply, forgetting, working_set
+from ethervox_gui.governor.eviction import apply, forgetting, reminded, working_set
 from ethervox_gui.governor.jobs.jobs import ClearContext, PruneUnimportant, ShiftWindow, SummarizeOld
 
 
@@ -92,13 +92,13 @@ def let_go(live: LiveChat, number: int | None = None) -> None:
     standing = live.working_set.standing(live.timeline)
     if number is not None:
         standing = [[block] for block in live.working_set.quotes(live.timeline) if number in block.quoted]
-    is_reminded = number is None and any(turn.reminder for turn in live.timeline.resident())
-    if not (standing or is_reminded):
+    messages = [] if number is not None else reminded.messages(live)
+    if not (standing or messages):
         live.emit(NoticeRaised(N_("Nothing in the context came back by itself.")))
         return
     working_set.leave(live, standing)
-    if is_reminded:
-        working_set.silence(live)
+    if messages:
+        reminded.silence(live, messages)
 
 
 def pin(live: LiveChat, number: int, pinned: bool) -> None:

@@ -5,15 +5,15 @@ Its cells are like clean pages: they can go without being written, and come agai
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from ethervox_gui.context.edits.kv_model import Remove
-from ethervox_gui.context.edits.plan import read_in_place
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns.turns import Block, Turn, TurnState
-from ethervox_gui.governor.cache import pages, passages, plan_edit, prebuild, prefill, telling, verify
+from ethervox_gui.governor.cache import pages, passages, prebuild, prefill, telling, verify
 from ethervox_gui.governor.chat.documents import n_cells
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import reminded
 
 
 def trigger(live: LiveChat) -> int:
@@ -37,9 +37,9 @@ def give_way(live: LiveChat, incoming: int) -> None:
             return
         leave(live, waiting if leaving_is_costly(live) else [items])
     is_busy = live.pending.built or live.pending.alongside is not None
-    answered = [] if is_busy or leaving_is_costly(live) else _reminded(live)[:-1]
+    answered = [] if is_busy or leaving_is_costly(live) else reminded.messages(live)[:-1]
     if answered and live.timeline.n_used + incoming >= live.budget.act_at:
-        silence(live, answered)
+        reminded.silence(live, answered)
     if live.timeline.n_used + incoming >= trigger(live):
         leave(live)
 
@@ -80,35 +80,7 @@ def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn | Block]] | None = N
     live.show_timeline()
 
 
-def silence(live: LiveChat, turns: Sequence[Turn] | None = None) -> None:
-    """Read messages that are reminded of something again, without that; all of them unless they are named."""
-    turns = _reminded(live) if turns is None else turns
-    live.drop_writing()
-    prebuild.give_up(live)
-    live.mark_stale()  # the timeline first: if reading fails, the cache is rebuilt from it
-    live.timeline.set_reminders({turn.number: "" for turn in turns})
-    live.pages.current.difference_update(pages.key_of(live, turn) for turn in turns)
-    try:
-        if live.engine.info.capability.surgical:
-            _read_alone(live, {turn.number for turn in turns})
-            live.drift.edited()
-            prefill.check(live)
-        else:
-            prefill.rebuild(live)
-    except EngineError as error:
-        if prefill.read_again(live):
-            telling.edit_failed(live, error)
-    for turn in turns:
-        live.store.set_reminder(turn.turn_id, "", live.timeline.turn(turn.number).n_tokens)
-    live.show_timeline()
-
-
 # ---- inside ----------------------------------------------------------------------------------------
-
-
-def _reminded(live: LiveChat) -> list[Turn]:
-    """The messages in the context that are reminded of something."""
-    return [turn for turn in live.timeline.resident() if turn.reminder]
 
 
 def _leave_quoted(live: LiveChat, quotes: Sequence[Block]) -> None:
@@ -131,14 +103,3 @@ def _note(live: LiveChat, turns: Sequence[Turn]) -> None:
             numbers = [turn.number for turn in some]
             live.timeline.edit(leaving=numbers, state=state, memory_id=stands)
             live.store.set_turn_states([turn.turn_id for turn in some], state, stands)
-
-
-def _read_alone(live: LiveChat, numbers: Collection[int]) -> None:
-    """Read these messages again, each in its place; where it is shorter now, it leaves a gap."""
-    items = [item for _, item in live.timeline.contents() if item is not live.timeline.open_reply]
-    for item, tokens in zip(items, plan_edit.encoded(live, items), strict=True):
-        if not isinstance(item, Turn) or item.number not in numbers or item.span is None:
-            continue
-        place, edits = read_in_place(live.timeline.spans(), item.span, tokens)
-        live.timeline.edit(moved={item.span: place})
-        live.engine.apply(edits)

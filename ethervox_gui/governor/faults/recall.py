@@ -193,6 +193,7 @@ def after_message(
         prefill.take_back(live)
         _bring_back(live, scores, out, n_new, n_left, lambda key: why.get(key, ()))
         quotes.before_message(live, quoted, out, n_new, lambda key: why.get(key, ()))
+        live.working_set.note_scores(before | scores, live.working_set.signals)
         return True
     finally:
         attention.end_message()
@@ -200,10 +201,10 @@ def after_message(
 
 def reminder(live: LiveChat, asked: str, n_new: int) -> str:
     """What a message that ``asked`` this has in front of it in its turn, once all has come back for it."""
-    if n_new > _LONGEST_AGAIN or not is_possible(live):
+    if n_new > _LONGEST_AGAIN or not (is_possible(live) and reminders.are_wanted(live, asked)):
         return ""
     tells = _tells(live, live.working_set.exchanges(live.timeline))
-    return reminders.wanted(live, asked, n_new, _by_sentence(live, asked), tells)
+    return reminders.of_what_is_back(live, n_new, _by_sentence(live, asked), tells)
 
 
 def with_the_one_before(

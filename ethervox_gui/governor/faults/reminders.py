@@ -25,26 +25,33 @@ from ethervox_gui.governor.faults import room
 #: So many tokens at most are quoted, and of each exchange so many.
 _MOST: Final = 96
 _OF_EACH: Final = 48
+#: What is asked for less than this share of the best is not quoted beside it: a small model takes what is
+#: quoted for the answer, whichever it is.
+_NEAR: Final = 0.85
 
 
-def wanted(
+def are_wanted(live: LiveChat, asked: str) -> bool:
+    """Whether a message that ``asked`` this may be reminded of something, as far as that is known at once."""
+    info = live.engine.info
+    return not info.is_guide and info.path is not None and asks_for_told(asked)
+
+
+def of_what_is_back(
     live: LiveChat,
-    asked: str,
     n_new: int,
     of_sentence: Callable[[str], float],
     tells: Callable[[ExchangeKey], bool],
 ) -> str:
-    """What the user said in the exchanges that came back for a message; empty where that is of no use.
+    """What the user said in the exchanges that came back for a message of ``n_new`` tokens; empty if nothing.
 
-    ``asked`` is what the message asks, ``n_new`` its tokens; ``of_sentence`` tells how much it asks for a
-    sentence, ``tells`` whether something was told in an exchange.
+    ``of_sentence`` tells how much it asks for a sentence, ``tells`` whether something was told in an
+    exchange.
     """
-    info = live.engine.info
-    if info.is_guide or info.path is None or not asks_for_told(asked):
-        return ""
     back, exchanges = live.working_set, live.working_set.exchanges(live.timeline)
     keys = [key for key in back.just_back(live.timeline) if key in exchanges and tells(key)]
-    keys.sort(key=lambda key: -back.scores.get(key, 1.0))
+    asked_for = {key: back.scores.get(key, 1.0) for key in keys}
+    least = _NEAR * max(asked_for.values(), default=0.0)
+    keys = sorted((key for key in keys if asked_for[key] >= least), key=lambda key: -asked_for[key])
     n_left = min(_MOST, room.share(live), room.free(live) - n_new - 1) - live.engine.count_tokens(PREFACE)
     said: dict[ExchangeKey, str] = {}
     for key in keys:

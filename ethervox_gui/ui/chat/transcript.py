@@ -37,7 +37,8 @@ class TurnItem:
     * ``may_retry``: it is the last, and broke off or was stopped, or is a message without a reply;
     * ``versions``: ``None`` where it is the only one;
     * ``carried``: what carried it, while somebody wants to know;
-    * ``forgotten``: nothing that the model is told says anything of it.
+    * ``forgotten``: nothing that the model is told says anything of it;
+    * ``is_open``: a part of it is still to be told, perhaps after it ended.
     """
 
     number: int | None
@@ -56,6 +57,7 @@ class TurnItem:
     part_tokens: dict[int, int] = field(default_factory=dict)
     carried: str = ""
     forgotten: bool = False
+    is_open: bool = False
 
     @classmethod
     def of(cls, turn: Turn, versions: Versions | None = None, last_number: int | None = None) -> TurnItem:
@@ -343,7 +345,7 @@ class Transcript:
         for index, item in enumerate(self.items):
             if isinstance(item, TurnItem) and item.number is not None and item.number <= marker.last_turn:
                 is_inside = item.number < marker.last_turn < item.last_number or (
-                    item.streaming and item.number < marker.last_turn
+                    item.is_open and item.number < marker.last_turn
                 )
                 place = index if is_inside else index + 1
         while place < len(self.items) and isinstance(self.items[place], EditMarkerItem):

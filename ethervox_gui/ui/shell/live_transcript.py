@@ -133,14 +133,15 @@ class LiveTurns(QObject):
         number = event.turn_number
         there = self.transcript.turn(number) if event.text else None
         if there is not None:  # it goes on
-            there.streaming, there.may_go_on, there.may_retry = True, False, False
+            there.streaming = there.is_open = True
+            there.may_go_on = there.may_retry = False
             self._reply = there
             self._changed(there)
             return
         self._forget_going_on()
         now, versions = time.time(), self._versions
         self._reply = TurnItem(number, Role.ASSISTANT, "", streaming=True, said_at=now, versions=versions)
-        self._versions = None
+        self._versions, self._reply.is_open = None, True
         self._append(self._reply)
 
     def token(self, text: str) -> None:
@@ -187,6 +188,7 @@ class LiveTurns(QObject):
         item, self._reply = self._reply, None
         if item is not None:
             item.end(StopReason.CANCELLED)
+            item.is_open = False
             self._changed(item)
         last = next((each for each in reversed(self.transcript.items) if isinstance(each, TurnItem)), None)
         if last is not None and last.role is Role.USER and last.number is not None and not last.may_retry:
@@ -224,6 +226,8 @@ class LiveTurns(QObject):
                 item.number = event.turn_number
         else:
             item = self._reply or self._ended or self.transcript.turn(event.turn_number)
+            if self._ended is not None:
+                self._ended.is_open = False
             self._ended = None
         if item is not None:
             self._count(item, event)

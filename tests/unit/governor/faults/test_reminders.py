@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.events.events import ContextEdited, Event
+from ethervox_gui.context.events.events import ContextEdited, Event, TurnPagedIn
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.faults import quotes, reminders
@@ -208,3 +208,18 @@ def test_the_guide_is_reminded_of_nothing(chat: Chat, monkeypatch: pytest.Monkey
     monkeypatch.setattr(chat.at, "engine_kind", guide)
     chat.play(*BEFORE, ASKED)
     assert chat.reminders == []
+
+
+def test_what_is_asked_for_far_less_than_the_best_is_not_quoted(chat: Chat) -> None:
+    """Both come back; a small model would take either for the answer."""
+    other = "Annika, my sister, lost all of her keys on the train."
+    told = chat.play(TOLD, other, *OTHERS, ShiftWindow(4), ASKED, n_ctx=8192)
+    back = {number for event in told if isinstance(event, TurnPagedIn) for number in event.turns}
+    assert {1, 3} <= back
+    assert chat.reminders == [REMINDER]
+
+
+def test_what_is_asked_for_as_much_is_quoted_too(chat: Chat) -> None:
+    other = "My sister Annika moved house by lorry."
+    chat.play(TOLD, other, *OTHERS, ShiftWindow(4), ASKED, n_ctx=8192)
+    assert chat.reminders == [f"{REMINDER}\n- User: {other}"]
