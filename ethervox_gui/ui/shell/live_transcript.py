@@ -116,10 +116,7 @@ class LiveTurns(QObject):
         if item is None:
             return text
         self._versions = item.versions  # another may be said in its place
-        if self.on_screen:
-            self._view.remove(item)
-        else:
-            self.transcript.items.remove(item)
+        self._remove(item)
         return text
 
     def _forget_going_on(self) -> None:
@@ -210,10 +207,7 @@ class LiveTurns(QObject):
             self._announce(item.text)
             return
         self._versions = item.versions  # those of a call are shown at the answer
-        if self.on_screen:
-            self._view.remove(item)
-        else:
-            self.transcript.items.remove(item)
+        self._remove(item)
 
     def turn_appended(self, event: TurnAppended) -> None:
         text = ""
@@ -298,6 +292,9 @@ class LiveTurns(QObject):
 
     def branch_begun(self, event: BranchSwitched) -> None:
         """Take a turn that is about to be said anew off the screen, with all that followed."""
+        # Where parts of a reply left, the marker stands in front of it.
+        for marker in [each for each in self._markers if each.first_turn >= event.turn_number]:
+            self._remove(marker)
         if self.on_screen:
             self._view.cut(event.turn_number)
         else:
@@ -317,7 +314,7 @@ class LiveTurns(QObject):
         self._apply_states(entries)
 
     def _apply_states(self, entries: Sequence[TurnView]) -> None:
-        states = {e.number: (e.state, e.forgotten) for e in entries if not e.is_block}
+        states = {e.number: (e.state, e.forgotten, e.memory_id) for e in entries if not e.is_block}
         back = {number for entry in entries for number in entry.quoted}
         back |= {entry.number for entry in entries if entry.recalled and not entry.is_block}
         outside = Outside(entries, self._n_ctx)
@@ -327,8 +324,9 @@ class LiveTurns(QObject):
         changed: list[TurnItem | EditMarkerItem | BackItem] = []
         for item in self.transcript.items:
             if isinstance(item, TurnItem) and item.number in states:
-                if (item.state, item.forgotten) != states[item.number]:
-                    item.state, item.forgotten = states[item.number]
+                before = item.state, item.forgotten
+                item.state, item.forgotten, item.memory_id = states[item.number]
+                if (item.state, item.forgotten) != before:
                     changed.append(item)
             elif isinstance(item, BackItem) and states:
                 is_gone = back.isdisjoint(item.turns)
@@ -407,6 +405,12 @@ class LiveTurns(QObject):
             self._view.add(item)
         else:
             self.transcript.items.append(item)
+
+    def _remove(self, item: Item) -> None:
+        if self.on_screen:
+            self._view.remove(item)
+        else:
+            self.transcript.items[:] = [each for each in self.transcript.items if each is not item]
 
     def _changed(self, item: TurnItem) -> None:
         if self.on_screen:
