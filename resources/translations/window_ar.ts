@@ -3032,6 +3032,14 @@
             <translation>ما كُتب حتى الآن محفوظ؛ أرسل الرسالة مجددًا.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>ما ذكرته من قبل مقتبس في الرسالة</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>ما ذكرته من قبل كان مقتبسًا في الرسالة</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>الرسالة التي تمس ما غادر تعيده قبل الرد من صفحاته أو اقتباسًا: ما يشاركها كلمات (words)، وما ينجذب إليه انتباه النموذج وما يدور حول الموضوع نفسه أو، مع نموذج تضمين، ما له المعنى نفسه (automatic). إيقاف: لا تعود الأدوار إلا بطلبك.</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · مقتبس في الرسالة</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} ← {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>إخراجها من السياق مجددًا؛ يبقى ملخّصها</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>يقرأ النموذج ذلك في الرسالة: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>ما الذي تشترك فيه الرسالة معها</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>لماذا: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>«{}»</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|أُسقطت الأدوار|أُسقط الدور|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار} {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|نُسيت الأدوار|نُسي الدور|نُسيت الأدوار|نُسيت الأدوار|نُسيت الأدوار|نُسيت الأدوار} {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

@@ -3032,6 +3032,14 @@
             <translation>Das bisher Geschriebene bleibt erhalten; senden Sie die Nachricht erneut.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>Was Sie früher erzählt haben, ist in der Nachricht zitiert</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>Was Sie früher erzählt haben, war in der Nachricht zitiert</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Eine Nachricht, die Entferntes berührt, holt es vor der Antwort von seinen Seiten oder als Zitat zurück: was Wörter mit ihr teilt (words) und worauf die Aufmerksamkeit des Modells fällt, was von demselben handelt oder, mit einem Embedding-Modell, was dasselbe bedeutet (automatic). Aus: Beiträge kommen nur auf Ihren Wunsch zurück.</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · in der Nachricht zitiert</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} Token</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>Wieder aus dem Kontext nehmen; ihre Zusammenfassung bleibt</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Das Modell liest in der Nachricht: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Was die Nachricht mit ihnen gemeinsam hat</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Warum: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>„{}“</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Beitrag|Beiträge} {} verworfen</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Beitrag|Beiträge} {} vergessen</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

@@ -3032,6 +3032,14 @@
             <translation>Lo escrito hasta ahora se conserva; envíe el mensaje de nuevo.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>Lo que contó antes está citado en el mensaje</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>Lo que contó antes estaba citado en el mensaje</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Un mensaje que toca lo que salió lo trae de vuelta antes de la respuesta, desde sus páginas o como cita: lo que comparte palabras con él (words), y aquello a lo que va la atención del modelo, lo que trata de lo mismo o, con un modelo de embeddings, lo que significa lo mismo (automatic). Desactivado: los turnos solo vuelven cuando usted lo dice.</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · citado en el mensaje</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|token|tokens}</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>Sacarlos de nuevo del contexto; su resumen se queda</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>El modelo lo lee en el mensaje: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Lo que el mensaje tiene en común con ellos</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Por qué: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>«{}»</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Turno descartado|Turnos descartados}: {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turno olvidado|Turnos olvidados}: {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

@@ -3032,6 +3032,14 @@
             <translation>Ce qui a été écrit est conservé ; renvoyez le message.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>Ce que vous avez dit plus tôt est cité dans le message</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>Ce que vous avez dit plus tôt était cité dans le message</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Un message qui touche à ce qui est parti le ramène avant la réponse, depuis ses pages ou en citation : ce qui partage des mots avec lui (words), et ce vers quoi va l'attention du modèle, ce qui parle de la même chose ou, avec un modèle d'embedding, ce qui a le même sens (automatic). Désactivé : les tours ne reviennent que si vous le dites.</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · cité dans le message</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|jeton|jetons}</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>Les retirer de nouveau du contexte ; leur résumé reste</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Le modèle le lit dans le message : {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Ce que le message a en commun avec eux</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Pourquoi : {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>« {} »</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Tour abandonné|Tours abandonnés} : {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Tour oublié|Tours oubliés} : {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

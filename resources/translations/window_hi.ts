@@ -3032,6 +3032,14 @@
             <translation>अब तक का लिखा रखा गया है; संदेश दोबारा भेजें।</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>आपकी पहले बताई गई बात संदेश में उद्धृत है</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>आपकी पहले बताई गई बात संदेश में उद्धृत थी</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>गई हुई बात को छूने वाला संदेश उसे जवाब से पहले पेज से या उद्धरण के रूप में वापस लाता है: जिसके शब्द मिलते हों (words), और जिस पर मॉडल का ध्यान जाए, जो उसी बात के बारे में हो या एम्बेडिंग मॉडल के साथ जिसका अर्थ वही हो (automatic)। बंद: टर्न सिर्फ़ आपके कहने पर लौटते हैं।</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{1} से {0} ({2})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · संदेश में उद्धृत</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} टोकन</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>उन्हें फिर संदर्भ से निकालें; उनका सारांश रहता है</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>मॉडल इसे संदेश में पढ़ता है: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>संदेश में और उनमें क्या समान है</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>क्यों: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>टर्न {} {0|हटाया गया|हटाए गए}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>टर्न {} {0|भुला दिया गया|भुला दिए गए}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

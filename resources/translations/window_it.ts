@@ -3032,6 +3032,14 @@
             <translation>Ciò che è stato scritto resta; invia di nuovo il messaggio.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>Ciò che ha detto prima è citato nel messaggio</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>Ciò che ha detto prima era citato nel messaggio</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Un messaggio che tocca ciò che è uscito lo riporta prima della risposta, dalle sue pagine o come citazione: ciò che ha parole in comune (words), e ciò verso cui va l'attenzione del modello, ciò che parla della stessa cosa o, con un modello di embedding, ciò che significa lo stesso (automatic). Disattivato: i turni tornano solo quando lo dici.</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · citato nel messaggio</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} token</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>Toglili di nuovo dal contesto; il loro riassunto resta</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Il modello lo legge nel messaggio: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Che cosa il messaggio ha in comune con loro</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Perché: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>«{}»</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Turno scartato|Turni scartati}: {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turno dimenticato|Turni dimenticati}: {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

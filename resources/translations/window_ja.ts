@@ -3032,6 +3032,14 @@
             <translation>ここまでに書かれたものは残ります。メッセージをもう一度送ってください。</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>以前に伝えた内容がメッセージに引用されています</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>以前に伝えた内容がメッセージに引用されていました</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>メッセージが外れた内容に触れると、応答の前にページから、または引用として戻します。単語が共通するもの（words）と、モデルの注意が向くもの、同じことについてのもの、または埋め込みモデルがあれば意味が同じもの（automatic）。オフ: 指示したときだけ戻します。</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{1} の {0}（{2}）</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · メッセージに引用</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} トークン</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>コンテキストから再び外す。要約は残る</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>モデルはメッセージの中でこれを読みます: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>メッセージとそれらに共通すること</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>理由: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>「{}」</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>ターン {} を除外</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>ターン {} を忘却</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

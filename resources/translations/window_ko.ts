@@ -3032,6 +3032,14 @@
             <translation>지금까지 쓴 내용은 보관됩니다. 메시지를 다시 보내세요.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>이전에 말한 내용이 메시지에 인용되어 있습니다</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>이전에 말한 내용이 메시지에 인용되어 있었습니다</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>메시지가 빠진 내용을 건드리면 답변 전에 페이지에서 또는 인용으로 돌아옵니다. 같은 단어가 있는 것(words), 그리고 모델의 주의가 향하거나 같은 내용에 관한 것, 또는 임베딩 모델이 있으면 뜻이 같은 것(automatic). 끔: 요청할 때만 돌아옵니다.</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{1}의 {0}({2})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · 메시지에 인용됨</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {}토큰</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>다시 컨텍스트에서 빼기. 요약은 남음</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>모델이 메시지에서 이것을 읽습니다: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>메시지가 그것들과 공통으로 가진 것</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>이유: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>턴 {} 제외됨</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>턴 {} 잊음</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

@@ -3032,6 +3032,14 @@
             <translation>To, co już napisano, zostaje; wyślij wiadomość ponownie.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>To, co powiedziano wcześniej, jest zacytowane w wiadomości</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>To, co powiedziano wcześniej, było zacytowane w wiadomości</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Wiadomość, która dotyczy tego, co odeszło, przywraca to przed odpowiedzią ze stron lub jako cytat: to, z czym ma wspólne słowa (words), oraz to, ku czemu zwraca się uwaga modelu, co dotyczy tego samego albo, z modelem osadzeń, co znaczy to samo (automatic). Wył.: wypowiedzi wracają tylko na Twoje polecenie.</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · zacytowano w wiadomości</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|token|tokeny|tokenów}</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>Usuń je ponownie z kontekstu; ich streszczenie zostaje</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Model czyta to w wiadomości: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Co wiadomość ma z nimi wspólnego</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Dlaczego: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>„{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Pominięto wypowiedź|Pominięto wypowiedzi|Pominięto wypowiedzi} {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Zapomniano wypowiedź|Zapomniano wypowiedzi|Zapomniano wypowiedzi} {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

@@ -3032,6 +3032,14 @@
             <translation>O que foi escrito é mantido; envie a mensagem de novo.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>O que você contou antes está citado na mensagem</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>O que você contou antes estava citado na mensagem</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Uma mensagem que toca no que saiu o traz de volta antes da resposta, das páginas dele ou como citação: o que tem palavras em comum (words), e aquilo para onde vai a atenção do modelo, o que trata do mesmo assunto ou, com um modelo de embedding, o que significa o mesmo (automatic). Desligado: turnos só voltam quando você manda.</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · citado na mensagem</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|token|tokens}</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>Tirá-los de novo do contexto; o resumo deles fica</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>O modelo lê isto na mensagem: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>O que a mensagem tem em comum com eles</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Por quê: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Turno descartado|Turnos descartados}: {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turno esquecido|Turnos esquecidos}: {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

@@ -3032,6 +3032,14 @@
             <translation>Уже написанное сохранено; отправьте сообщение ещё раз.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>То, что вы рассказали раньше, процитировано в сообщении</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>То, что вы рассказали раньше, было процитировано в сообщении</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Сообщение, касающееся ушедшего, возвращает его перед ответом из страниц или цитатой: то, с чем есть общие слова (words), и то, к чему тянется внимание модели, что говорит о том же или, при наличии модели эмбеддингов, что означает то же (automatic). Выкл.: реплики возвращаются только по вашей просьбе.</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · процитировано в сообщении</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|токен|токена|токенов}</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>Снова убрать их из контекста; их сводка остаётся</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Модель читает это в сообщении: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Что общего у сообщения с ними</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Почему: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>«{}»</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Убрана реплика|Убраны реплики|Убраны реплики} {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Забыта реплика|Забыты реплики|Забыты реплики} {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

@@ -3032,6 +3032,14 @@
             <translation>Şimdiye kadar yazılan saklandı; mesajı yeniden gönderin.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>Daha önce anlattıklarınız mesajda alıntılanıyor</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>Daha önce anlattıklarınız mesajda alıntılanıyordu</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Çıkanlara değinen bir mesaj, onları yanıttan önce sayfalarından ya da alıntı olarak geri getirir: ortak sözcüğü olanları (words) ve modelin dikkatinin yöneldiği, aynı şeyle ilgili olan ya da gömme modeliyle aynı anlama gelenleri (automatic). Kapalı: turlar yalnızca siz isteyince döner.</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>{1} belgesinden {0} ({2})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · mesajda alıntılandı</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} token</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>Onları yeniden bağlamdan çıkar; özetleri kalır</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Model bunu mesajda okur: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Mesajın onlarla ortak yanı</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Neden: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Tur|Turlar} {} çıkarıldı</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Tur|Turlar} {} unutuldu</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

@@ -3032,6 +3032,14 @@
             <translation>已写出的内容会保留；请重新发送消息。</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>您先前所述的内容已引用在消息中</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>您先前所述的内容曾引用在消息中</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>消息涉及已离开的内容时，会在回复前从页中恢复，或以引文给出：与之有共同词语的（words），以及模型注意力指向的、说的是同一件事的，或借助嵌入模型意思相同的（automatic）。关闭：只有你要求时才恢复。</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>来自 {1} 的 {0}（{2}）</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · 已引用在消息中</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} token</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>再次将它们移出上下文；其摘要保留</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>模型在消息中读到：{}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>消息与它们的共同之处</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>原因：{}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>第 {} 轮已移出</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>已忘记第 {} 轮</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

@@ -3032,6 +3032,14 @@
             <translation>已寫出的內容會保留；請重新傳送訊息。</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>您先前所述的內容已引用在訊息中</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>您先前所述的內容曾引用在訊息中</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>訊息涉及已離開的內容時，會在回覆前從頁中恢復，或以引文給出：與之有共同詞語的（words），以及模型注意力指向的、說的是同一件事的，或藉助嵌入模型意思相同的（automatic）。關閉：只有你要求時才恢復。</translation>
         </message>
@@ -4324,6 +4332,10 @@
             <translation>來自 {1} 的 {0}（{2}）</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · 已引用在訊息中</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} token</translation>
         </message>
@@ -4508,6 +4520,10 @@
             <translation>再次將它們移出上下文；其摘要保留</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>模型在訊息中讀到：{}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>訊息與它們的共同之處</translation>
         </message>
@@ -4518,6 +4534,10 @@
         <message>
             <source>Why: {}</source>
             <translation>原因：{}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>「{}」</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5556,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>第 {} 輪已移出</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>已忘記第 {} 輪</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>

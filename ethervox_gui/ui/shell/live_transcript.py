@@ -17,6 +17,7 @@ from ethervox_gui.context.events.events import (
     TurnAppended,
 )
 from ethervox_gui.context.events.window_events import ReplyStarted, ToolCalled, TurnView, UsageChanged
+from ethervox_gui.context.recall.quotes import words_in
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.document_line import document_words
@@ -310,7 +311,14 @@ class LiveTurns(QObject):
         if self._is_shown():
             self._timeline.show_entries(entries)
             self._window.status.show_counts(self._timeline.counts())
+        self._tell_quoted(entries)
         self._apply_states(entries)
+
+    def _tell_quoted(self, entries: Sequence[TurnView]) -> None:
+        """Give a message a line where it quotes what is in sight still, so that nothing came back for it."""
+        last = self.transcript.items[-1] if self.transcript.items else None
+        if isinstance(last, TurnItem) and last.role is Role.USER and last.number in _quoted_in(entries):
+            self._append(BackItem(()))
 
     def _apply_states(self, entries: Sequence[TurnView]) -> None:
         states = {e.number: (e.state, e.forgotten) for e in entries if not e.is_block}
@@ -320,16 +328,21 @@ class LiveTurns(QObject):
         markers = self._markers
         newest = outside.newest(markers)
         redone = outside.redone(markers)
+        quoted, asked = _quoted_in(entries), -1
+        resident = {number for number, (state, _) in states.items() if state is TurnState.IN_KV}
         changed: list[TurnItem | EditMarkerItem | BackItem] = []
         for item in self.transcript.items:
+            if isinstance(item, TurnItem) and item.role is Role.USER:
+                asked = -1 if item.number is None else item.number
             if isinstance(item, TurnItem) and item.number in states:
                 if (item.state, item.forgotten) != states[item.number]:
                     item.state, item.forgotten = states[item.number]
                     changed.append(item)
             elif isinstance(item, BackItem) and states:
-                is_gone = back.isdisjoint(item.turns)
-                if is_gone != item.is_gone:
-                    item.is_gone = is_gone
+                words = quoted.get(asked, ())
+                is_gone = back.isdisjoint(item.turns) and not (words and asked in resident)
+                if (is_gone, words) != (item.is_gone, item.quoted):
+                    item.is_gone, item.quoted = is_gone, words
                     changed.append(item)
             elif isinstance(item, EditMarkerItem) and states:
                 turns = item.first_turn, item.last_turn
@@ -407,3 +420,8 @@ class LiveTurns(QObject):
     def _changed(self, item: TurnItem) -> None:
         if self.on_screen:
             self._view.item_changed(item)
+
+
+def _quoted_in(entries: Sequence[TurnView]) -> dict[int, tuple[str, ...]]:
+    """What messages quote of what was told before, by their numbers."""
+    return {entry.number: tuple(words_in(entry.reminder)) for entry in entries if entry.reminder}
