@@ -3296,6 +3296,26 @@
             <translation>أدخل عددًا صحيحًا لا يقل عن {low}</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>أدخل عنوان هذا الجهاز أو اسمه، مثل 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>أدخل عنوانًا يبدأ بـ https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>أدخل {n:,} حرفًا على الأكثر</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>أدخل أسماء مثل my-computer.local تفصل بينها فواصل</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>أدخل مصادر مثل https://example.org تفصل بينها فواصل</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>خطأ {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>من النموذج: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>يجب أن تكون نسبة بدء الاقتطاع أقل من نسبة بدء الرفض</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>ملخّص {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>فشلت التجربة: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>يجب أن تتصاعد العتبات: تحذير &lt; حرج &lt; طوارئ</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>لا يوجد آخذ عينات باسم {unknown}، بل {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>معروضة</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

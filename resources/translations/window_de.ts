@@ -3296,6 +3296,26 @@
             <translation>geben Sie eine ganze Zahl ein, mindestens {low}</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>geben Sie eine Adresse oder einen Namen dieses Rechners ein, etwa 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>geben Sie eine Adresse ein, die mit https:// beginnt</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>geben Sie höchstens {n:,} Zeichen ein</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>geben Sie Namen wie my-computer.local ein, durch Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>geben Sie Ursprünge wie https://example.org ein, durch Kommas getrennt</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>Fehler {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>vom Modell: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>der Anteil, ab dem gekürzt wird, muss unter dem liegen, ab dem abgelehnt wird</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>die Zusammenfassung {0|des Beitrags|der Beiträge} {}</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>der Versuch ist gescheitert: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>die Schwellen müssen steigen: Warnung &lt; kritisch &lt; Notfall</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>es gibt keinen Sampler {unknown}, wohl aber {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>eingeblendet</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

@@ -3296,6 +3296,26 @@
             <translation>escriba un número entero, al menos {low}</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>escriba una dirección o un nombre de este equipo, como 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>escriba una dirección que empiece por https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>escriba como máximo {n:,} caracteres</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>escriba nombres como my-computer.local, separados por comas</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>escriba orígenes como https://example.org, separados por comas</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>error {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>del modelo: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>la proporción desde la que se recorta debe ser menor que aquella desde la que se rechaza</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>el resumen {0|del turno|de los turnos} {}</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>la prueba falló: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>los umbrales deben ser crecientes: aviso &lt; crítico &lt; emergencia</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>no hay ningún muestreador {unknown}, pero sí {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>visibles</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

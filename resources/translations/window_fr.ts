@@ -3296,6 +3296,26 @@
             <translation>entrez un nombre entier, au moins {low}</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>entrez une adresse ou un nom de cette machine, par exemple 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>entrez une adresse qui commence par https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>entrez {n:,} caractères au plus</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>entrez des noms comme my-computer.local, séparés par des virgules</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>entrez des origines comme https://example.org, séparées par des virgules</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>erreur {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>du modèle : {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>la part à partir de laquelle on raccourcit doit être inférieure à celle à partir de laquelle on refuse</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>le résumé {0|du tour|des tours} {}</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>l'essai a échoué : {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>les seuils doivent croître : avertissement &lt; critique &lt; urgence</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>il n'y a pas d'échantillonneur {unknown}, mais {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>affichés</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{} : {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

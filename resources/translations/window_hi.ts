@@ -3296,6 +3296,26 @@
             <translation>कम से कम {low} का पूर्णांक लिखें</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>इस कंप्यूटर का कोई पता या नाम लिखें, जैसे 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>https:// से शुरू होने वाला पता लिखें</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>अधिकतम {n:,} अक्षर लिखें</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>my-computer.local जैसे नाम लिखें, उनके बीच कॉमा लगाएँ</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>https://example.org जैसे ओरिजिन लिखें, उनके बीच कॉमा लगाएँ</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>त्रुटि {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>मॉडल का: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>जिस हिस्से से छँटाई होती है, वह उस हिस्से से कम हो जिससे अस्वीकार होता है</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>टर्न {} का सारांश</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>आज़माना विफल रहा: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>सीमाएँ बढ़ते क्रम में हों: चेतावनी &lt; गंभीर &lt; आपात</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>{unknown} नाम का कोई सैंपलर नहीं है; ये हैं: {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>दिख रही हैं</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}।</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

@@ -3296,6 +3296,26 @@
             <translation>inserisci un numero intero, almeno {low}</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>inserisci un indirizzo o un nome di questo computer, per esempio 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>inserisci un indirizzo che comincia con https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>inserisci al massimo {n:,} caratteri</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>inserisci nomi come my-computer.local, separati da virgole</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>inserisci origini come https://example.org, separate da virgole</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>errore {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>del modello: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>la quota da cui si accorcia deve essere inferiore a quella da cui si rifiuta</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>il riassunto {0|del turno|dei turni} {}</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>la prova è fallita: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>le soglie devono crescere: avviso &lt; critico &lt; emergenza</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>non c'è un campionatore {unknown}, ma {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>mostrate</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

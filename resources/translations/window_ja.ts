@@ -3296,6 +3296,26 @@
             <translation>{low} 以上の整数を入力してください</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>このマシンのアドレスまたは名前を入力してください（例: 127.0.0.1）</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>https:// で始まるアドレスを入力してください</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>{n:,} 文字以内で入力してください</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>my-computer.local のような名前をコンマで区切って入力してください</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>https://example.org のようなオリジンをコンマで区切って入力してください</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>エラー {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>モデルの値: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>切り詰めを始める割合は、拒否を始める割合より小さくしてください</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>ターン {} の要約</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>試行に失敗しました: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>しきい値は 警告 &lt; 危険 &lt; 緊急 の順に大きくしてください</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>サンプラー {unknown} はありません。使えるのは {known} です</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>表示中</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}。</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

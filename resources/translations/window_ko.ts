@@ -3296,6 +3296,26 @@
             <translation>{low} 이상의 정수를 입력하세요</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>이 컴퓨터의 주소나 이름을 입력하세요(예: 127.0.0.1)</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>https://로 시작하는 주소를 입력하세요</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>최대 {n:,}자까지 입력하세요</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>my-computer.local 같은 이름을 쉼표로 구분해 입력하세요</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>https://example.org 같은 출처를 쉼표로 구분해 입력하세요</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>오류 {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>모델 값: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>잘라내기를 시작하는 비율은 거부를 시작하는 비율보다 작아야 합니다</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>턴 {}의 요약</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>시험 실패: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>임계값은 경고 &lt; 위험 &lt; 긴급 순으로 커야 합니다</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>샘플러 {unknown}은(는) 없고, {known}이(가) 있습니다</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>표시됨</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

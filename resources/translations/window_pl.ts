@@ -3296,6 +3296,26 @@
             <translation>podaj liczbę całkowitą, co najmniej {low}</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>podaj adres lub nazwę tego komputera, na przykład 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>podaj adres zaczynający się od https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>podaj najwyżej {n:,} znaków</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>podaj nazwy takie jak my-computer.local, oddzielone przecinkami</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>podaj źródła takie jak https://example.org, oddzielone przecinkami</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>błąd {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>z modelu: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>próg przycinania musi być niższy od progu odrzucania</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>streszczenie wypowiedzi {}</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>próba się nie powiodła: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>progi muszą rosnąć: ostrzeżenie &lt; krytyczny &lt; awaryjny</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>nie ma próbnika {unknown}, są {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>pokazane</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

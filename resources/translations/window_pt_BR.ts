@@ -3296,6 +3296,26 @@
             <translation>digite um número inteiro, pelo menos {low}</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>digite um endereço ou um nome deste computador, como 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>digite um endereço que comece com https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>digite no máximo {n:,} caracteres</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>digite nomes como my-computer.local, separados por vírgulas</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>digite origens como https://example.org, separadas por vírgulas</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>erro {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>do modelo: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>a proporção a partir da qual se corta deve ser menor que aquela a partir da qual se recusa</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>o resumo {0|do turno|dos turnos} {}</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>o teste falhou: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>os limites devem ser crescentes: aviso &lt; crítico &lt; emergência</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>não há amostrador {unknown}, mas sim {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>visíveis</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

@@ -3296,6 +3296,26 @@
             <translation>введите целое число не менее {low}</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>введите адрес или имя этого компьютера, например 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>введите адрес, который начинается с https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>введите не больше {n:,} символов</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>введите имена вида my-computer.local через запятую</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>введите источники вида https://example.org через запятую</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>ошибка {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>от модели: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>доля, с которой начинается сокращение, должна быть меньше доли, с которой начинается отказ</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>сводка {0|реплики|реплик|реплик} {}</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>проверка не удалась: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>пороги должны возрастать: предупреждение &lt; критический &lt; аварийный</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>нет сэмплера {unknown}, есть {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>показаны</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

@@ -3296,6 +3296,26 @@
             <translation>en az {low} olan bir tam sayı girin</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>bu bilgisayarın bir adresini veya adını girin, örneğin 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>https:// ile başlayan bir adres girin</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>en çok {n:,} karakter girin</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>my-computer.local gibi adları virgülle ayırarak girin</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>https://example.org gibi kaynakları virgülle ayırarak girin</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>hata {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>modelin değeri: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>kısaltmanın başladığı pay, reddetmenin başladığı paydan küçük olmalıdır</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>{} numaralı {0|turun|turların} özeti</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>deneme başarısız: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>eşikler artmalıdır: uyarı &lt; kritik &lt; acil durum</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>{unknown} örnekleyicisi yok; olanlar: {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>gösteriliyor</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

@@ -3296,6 +3296,26 @@
             <translation>请输入不小于 {low} 的整数</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>请输入本机的地址或名称，例如 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>请输入以 https:// 开头的地址</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>请输入不超过 {n:,} 个字符</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>请输入 my-computer.local 这样的名称，以英文逗号分隔</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>请输入 https://example.org 这样的来源，以英文逗号分隔</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>错误 {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>模型自带：{}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>开始裁剪的比例必须小于开始拒绝的比例</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>第 {} 轮的摘要</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>尝试失败：{error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>阈值必须递增：警告 &lt; 严重 &lt; 紧急</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>没有采样器 {unknown}，可用的有 {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>已显示</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}：{}。</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>

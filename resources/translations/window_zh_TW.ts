@@ -3296,6 +3296,26 @@
             <translation>請輸入不小於 {low} 的整數</translation>
         </message>
         <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>請輸入本機的位址或名稱，例如 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>請輸入以 https:// 開頭的位址</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>請輸入不超過 {n:,} 個字元</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>請輸入 my-computer.local 這樣的名稱，以半形逗號分隔</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>請輸入 https://example.org 這樣的來源，以半形逗號分隔</translation>
+        </message>
+        <message>
             <source>error {}</source>
             <translation>錯誤 {}</translation>
         </message>
@@ -3756,6 +3776,10 @@
             <translation>模型自帶：{}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>開始裁剪的比例必須小於開始拒絕的比例</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>第 {} 輪的摘要</translation>
         </message>
@@ -3766,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>嘗試失敗：{error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>閾值必須遞增：警告 &lt; 嚴重 &lt; 緊急</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>沒有取樣器 {unknown}，可用的有 {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -7478,6 +7510,10 @@
         <message>
             <source>shown</source>
             <translation>已顯示</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}：{}。</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
