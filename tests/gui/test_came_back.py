@@ -242,9 +242,14 @@ def test_a_message_says_that_it_quotes_what_was_told(
     (item,) = [item for item in stored.items if isinstance(item, BackItem)]
     assert (item.turns, item.quoted) == ((3, 4), (TOLD,)), "also before the model has it"
 
+    message = next(item for item in stored.items if isinstance(item, TurnItem) and item.number == 11)
+    shown = desktop.window.chat.transcript.turn(11)
+    assert shown is not None
+    assert shown.n_tokens == message.n_tokens > len(TOLD), "it is counted with the message"
     click(line.let_go)
     wait_until(qtbot, lambda: line.accessibleName() == "2 turns came back for this (3–4)")
     wait_until(qtbot, lambda: not line.let_go.isVisible())
+    assert shown.n_tokens < message.n_tokens - len(TOLD), "and no longer so"
 
 
 def test_a_message_for_which_nothing_had_to_come_back_says_so_too(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -322,6 +322,7 @@ class LiveTurns(QObject):
 
     def _apply_states(self, entries: Sequence[TurnView]) -> None:
         states = {e.number: (e.state, e.forgotten) for e in entries if not e.is_block}
+        tokens = {entry.number: entry.n_tokens for entry in entries if not entry.is_block}
         back = {number for entry in entries for number in entry.quoted}
         back |= {entry.number for entry in entries if entry.recalled and not entry.is_block}
         outside = Outside(entries, self._n_ctx)
@@ -335,8 +336,11 @@ class LiveTurns(QObject):
             if isinstance(item, TurnItem) and item.role is Role.USER:
                 asked = -1 if item.number is None else item.number
             if isinstance(item, TurnItem) and item.number in states:
-                if (item.state, item.forgotten) != states[item.number]:
-                    item.state, item.forgotten = states[item.number]
+                before = item.state, item.forgotten, item.n_tokens
+                item.state, item.forgotten = states[item.number]
+                if not item.streaming:
+                    item.n_tokens = _tokens_of(item, tokens)
+                if before != (item.state, item.forgotten, item.n_tokens):
                     changed.append(item)
             elif isinstance(item, BackItem) and states:
                 words = quoted.get(asked, ())
@@ -425,3 +429,11 @@ class LiveTurns(QObject):
 def _quoted_in(entries: Sequence[TurnView]) -> dict[int, tuple[str, ...]]:
     """What messages quote of what was told before, by their numbers."""
     return {entry.number: tuple(words_in(entry.reminder)) for entry in entries if entry.reminder}
+
+
+def _tokens_of(item: TurnItem, tokens: Mapping[int, int]) -> int:
+    """How many tokens a turn has, with all of its parts; what it is told of where one is not listed."""
+    first = -1 if item.number is None else item.number
+    parts = [tokens.get(number) for number in range(first, item.last_number + 1)]
+    known = [n_tokens for n_tokens in parts if n_tokens is not None]
+    return sum(known) if len(known) == len(parts) else item.n_tokens
