@@ -7367,10 +7367,6 @@
             <translation>يلخّص الأدوار القديمة…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>يفكر…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>يجري تجريب النموذج…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>يقرأ…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>جارٍ الإيقاف…</translation>
         </message>
         <message>
             <source>thinking…</source>

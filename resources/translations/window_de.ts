@@ -7367,10 +7367,6 @@
             <translation>fasst alte Beiträge zusammen…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>denkt nach…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>das Modell wird ausprobiert…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>liest…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>wird angehalten…</translation>
         </message>
         <message>
             <source>thinking…</source>

@@ -7367,10 +7367,6 @@
             <translation>resumiendo turnos antiguos…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>pensando…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>probando el modelo…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>leyendo…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>deteniendo…</translation>
         </message>
         <message>
             <source>thinking…</source>

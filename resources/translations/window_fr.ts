@@ -7367,10 +7367,6 @@
             <translation>résumé des anciens tours…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>réflexion…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>essai du modèle…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>lecture…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>arrêt en cours…</translation>
         </message>
         <message>
             <source>thinking…</source>

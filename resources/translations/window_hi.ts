@@ -7367,10 +7367,6 @@
             <translation>पुराने टर्न का सारांश बन रहा है…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>सोच रहा है…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>मॉडल को आज़माया जा रहा है…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>पढ़ रहा है…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>रोका जा रहा है…</translation>
         </message>
         <message>
             <source>thinking…</source>

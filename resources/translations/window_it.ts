@@ -7367,10 +7367,6 @@
             <translation>riassume i vecchi turni…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>sta pensando…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>il modello viene provato…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>lettura…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>interruzione in corso…</translation>
         </message>
         <message>
             <source>thinking…</source>

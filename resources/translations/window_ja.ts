@@ -7367,10 +7367,6 @@
             <translation>古いターンを要約中…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>考え中…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>モデルを試しています…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>読み取り中…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>停止中…</translation>
         </message>
         <message>
             <source>thinking…</source>

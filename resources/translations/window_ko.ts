@@ -7367,10 +7367,6 @@
             <translation>오래된 턴 요약 중…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>생각 중…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>모델을 시험하는 중…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>읽는 중…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>중지하는 중…</translation>
         </message>
         <message>
             <source>thinking…</source>

@@ -7367,10 +7367,6 @@
             <translation>streszcza stare wypowiedzi…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>myśli…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>sprawdzanie modelu…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>czytanie…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>zatrzymywanie…</translation>
         </message>
         <message>
             <source>thinking…</source>

@@ -7367,10 +7367,6 @@
             <translation>resumindo turnos antigos…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>pensando…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>testando o modelo…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>lendo…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>parando…</translation>
         </message>
         <message>
             <source>thinking…</source>

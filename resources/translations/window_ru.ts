@@ -7367,10 +7367,6 @@
             <translation>обобщает старые реплики…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>думает…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>модель проверяется…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>чтение…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>останавливается…</translation>
         </message>
         <message>
             <source>thinking…</source>

@@ -7367,10 +7367,6 @@
             <translation>eski turlar özetleniyor…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>düşünüyor…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>model deneniyor…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>okunuyor…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>durduruluyor…</translation>
         </message>
         <message>
             <source>thinking…</source>

@@ -7367,10 +7367,6 @@
             <translation>正在总结旧轮次…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>正在思考…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>正在试用模型…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>正在读取…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>正在停止…</translation>
         </message>
         <message>
             <source>thinking…</source>

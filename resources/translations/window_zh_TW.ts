@@ -7367,10 +7367,6 @@
             <translation>正在總結舊輪次…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>正在思考…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>正在試用模型…</translation>
         </message>
@@ -7738,6 +7734,10 @@
         <message>
             <source>reading…</source>
             <translation>正在讀取…</translation>
+        </message>
+        <message>
+            <source>stopping…</source>
+            <translation>正在停止…</translation>
         </message>
         <message>
             <source>thinking…</source>
