@@ -7819,6 +7819,10 @@
             <translation>لا شيء يمكن أن يغادر: كل الأدوار حديثة أو مثبّتة. أبقِ أقل.</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>وكذلك الملخّص السابق: {} {0|رمز|رمز|رمزان|رموز|رمزًا|رمز}.</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>لخّص الآن</translation>
         </message>

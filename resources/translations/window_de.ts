@@ -7819,6 +7819,10 @@
             <translation>Nichts kann gehen: Alle Beiträge sind neu oder angeheftet. Behalten Sie weniger.</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>Ebenso die Zusammenfassung davor: {} Token.</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>Jetzt zusammenfassen</translation>
         </message>

@@ -7819,6 +7819,10 @@
             <translation>Nada puede salir: todos los turnos son recientes o están fijados. Conserve menos.</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>También el resumen anterior: {} {0|token|tokens}.</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>Resumir ahora</translation>
         </message>

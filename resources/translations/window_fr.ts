@@ -7819,6 +7819,10 @@
             <translation>Rien ne peut partir : tous les tours sont récents ou épinglés. Gardez-en moins.</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>Le résumé précédent aussi : {} {0|jeton|jetons}.</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>Résumer</translation>
         </message>

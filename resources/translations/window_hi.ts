@@ -7819,6 +7819,10 @@
             <translation>कुछ नहीं जा सकता: सभी टर्न हाल के या पिन हैं। कम रखें।</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>पिछला सारांश भी: {} टोकन।</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>अभी सारांश बनाएँ</translation>
         </message>

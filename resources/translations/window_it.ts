@@ -7819,6 +7819,10 @@
             <translation>Niente può uscire: tutti i turni sono recenti o fissati. Tienine meno.</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>Anche il riassunto precedente: {} token.</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>Riassumi ora</translation>
         </message>

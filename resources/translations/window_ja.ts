@@ -7819,6 +7819,10 @@
             <translation>外せるものがありません。すべてのターンが最近のものか固定されたものです。残す数を減らしてください。</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>前の要約も外れます（{} トークン）。</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>今すぐ要約</translation>
         </message>

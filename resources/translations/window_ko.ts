@@ -7819,6 +7819,10 @@
             <translation>빠질 수 있는 것이 없습니다. 모든 턴이 최근이거나 고정되어 있습니다. 유지할 수를 줄이세요.</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>이전 요약도 빠집니다({}토큰).</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>지금 요약</translation>
         </message>

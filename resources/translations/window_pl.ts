@@ -7819,6 +7819,10 @@
             <translation>Nic nie może odejść: wszystkie wypowiedzi są niedawne lub przypięte. Zachowaj mniej.</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>Także poprzednie streszczenie: {} {0|token|tokeny|tokenów}.</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>Streść teraz</translation>
         </message>

@@ -7819,6 +7819,10 @@
             <translation>Nada pode sair: todos os turnos são recentes ou fixados. Mantenha menos.</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>O resumo anterior também: {} {0|token|tokens}.</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>Resumir agora</translation>
         </message>

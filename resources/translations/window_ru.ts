@@ -7819,6 +7819,10 @@
             <translation>Уйти ничего не может: все реплики недавние или закреплённые. Оставьте меньше.</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>И прежняя сводка: {} {0|токен|токена|токенов}.</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>Обобщить сейчас</translation>
         </message>

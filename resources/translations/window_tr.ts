@@ -7819,6 +7819,10 @@
             <translation>Hiçbir şey çıkamaz: tüm turlar yeni veya sabitlenmiş. Daha azını tutun.</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>Önceki özet de çıkacak: {} token.</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>Şimdi özetle</translation>
         </message>

@@ -7819,6 +7819,10 @@
             <translation>没有可离开的内容：所有轮次都是近期的或已固定。请减少保留的轮次。</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>先前的摘要也会离开：{} token。</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>立即总结</translation>
         </message>

@@ -7819,6 +7819,10 @@
             <translation>沒有可離開的內容：所有輪次都是近期的或已固定。請減少保留的輪次。</translation>
         </message>
         <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>先前的摘要也會離開：{} token。</translation>
+        </message>
+        <message>
             <source>Summarize now</source>
             <translation>立即總結</translation>
         </message>

@@ -380,7 +380,12 @@ class SummaryDialog(InOrder):
             self.facts.setText(self.tr("Nothing can leave: all turns are recent or pinned. Keep fewer."))
         else:
             which = turns(started.turns[0], started.turns[-1])
-            leaves = self.tr("Turns {} would leave, {} tokens.").format(which, number(started.n_leaving))
+            listed = [self._entries[turn].n_tokens for turn in started.turns if turn in self._entries]
+            n_turns = min(sum(listed), started.n_leaving)
+            leaves = self.tr("Turns {} would leave, {} tokens.").format(which, number(n_turns))
+            if n_turns < started.n_leaving:
+                summary = self.tr("So would the summary before: {} tokens.")
+                leaves += " " + summary.format(number(started.n_leaving - n_turns))
             if self._ready is None:
                 words = self.tr("The summary is being written…")
             elif not is_changed and not frees:
