@@ -4380,6 +4380,10 @@
             <translation>‏{}، الدور {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}، {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}. لم يعد في السياق، لذلك لم يُفحص: {}</translation>
         </message>

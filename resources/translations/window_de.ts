@@ -4380,6 +4380,10 @@
             <translation>{}, Beitrag {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}. Nicht mehr im Kontext und darum nicht geprüft: {}</translation>
         </message>

@@ -4380,6 +4380,10 @@
             <translation>{}, turno {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}. Ya no está en el contexto, así que no se comprobó: {}</translation>
         </message>

@@ -4380,6 +4380,10 @@
             <translation>{}, tour {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}. Plus dans le contexte, donc non vérifié : {}</translation>
         </message>

@@ -4380,6 +4380,10 @@
             <translation>{}, टर्न {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}। अब संदर्भ में नहीं हैं, इसलिए जाँचे नहीं गए: {}</translation>
         </message>

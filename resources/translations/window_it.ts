@@ -4380,6 +4380,10 @@
             <translation>{}, turno {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}. Non più nel contesto, quindi non verificato: {}</translation>
         </message>

@@ -4380,6 +4380,10 @@
             <translation>{}、ターン {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}、{}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}。すでにコンテキストにないため未確認: {}</translation>
         </message>

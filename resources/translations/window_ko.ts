@@ -4380,6 +4380,10 @@
             <translation>{}, 턴 {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}. 더 이상 컨텍스트에 없어 확인하지 않음: {}</translation>
         </message>

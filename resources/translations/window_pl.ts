@@ -4380,6 +4380,10 @@
             <translation>{}, wypowiedź {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}. Już poza kontekstem, więc nie sprawdzono: {}</translation>
         </message>

@@ -4380,6 +4380,10 @@
             <translation>{}, turno {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}. Não está mais no contexto, por isso não foi verificado: {}</translation>
         </message>

@@ -4380,6 +4380,10 @@
             <translation>{}, реплика {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}. Уже не в контексте, поэтому не проверено: {}</translation>
         </message>

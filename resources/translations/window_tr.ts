@@ -4380,6 +4380,10 @@
             <translation>{}, tur {}</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}. Artık bağlamda olmadığı için denetlenmeyenler: {}</translation>
         </message>

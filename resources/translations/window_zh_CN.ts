@@ -4380,6 +4380,10 @@
             <translation>{}，第 {} 轮</translation>
         </message>
         <message>
+            <source>{}, {}</source>
+            <translation>{}，{}</translation>
+        </message>
+        <message>
             <source>{}. No longer in the context, so not checked: {}</source>
             <translation>{}。已不在上下文中，因此未检验：{}</translation>
         </message>

@@ -162,6 +162,11 @@ def test_what_to_enter_is_said_in_the_language_and_by_the_name_of_the_setting(
         "downloads.hub": ("http://huggingface.co", "Modell-Hub: geben Sie "),
     }
     language.speak("de")
+    dialog.show_setting("context.keep_recent_turns")
+    enter(dialog, "context.keep_recent_turns", "0")
+    recent = dialog.row("context.keep_recent_turns")
+    assert recent.problem.text().endswith(": geben Sie eine ganze Zahl von 1 bis 1.000 ein.")
+    assert "(1 – 1.000 · Standard: 10)" in recent.control.accessibleDescription()
     for key, (value, words) in said.items():
         dialog.show_setting(key)
         enter(dialog, key, value)
