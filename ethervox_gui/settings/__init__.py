@@ -29,7 +29,6 @@ from ethervox_gui.whole_files import write_whole
 
 if TYPE_CHECKING:
     from pydantic.fields import FieldInfo
-    from pydantic_core import ErrorDetails
 
 __all__ = [
     "AppearanceSettings",
@@ -105,7 +104,7 @@ class SettingError(UserError):
         self.key, self.reason = key, reason
 
 
-def _reason(error: ErrorDetails, field: FieldInfo | None) -> str:
+def _reason(error: Mapping[str, Any], field: FieldInfo | None) -> str:
     """What is wrong, in our own words where there are any."""
     own = error.get("ctx", {}).get("error")
     if own is not None:
