@@ -4260,6 +4260,10 @@
             <translation>{} {0|نسخة أقدم|نسخة أقدم|نسختان أقدم|نسخ أقدم|نسخة أقدم|نسخة أقدم}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>منسيّة: {}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} س {} د</translation>
         </message>
@@ -7754,6 +7758,10 @@
         <message>
             <source>{} dropped</source>
             <translation>مُسقطة: {}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>منسيّة: {}</translation>
         </message>
         <message>
             <source>{} in KV</source>

@@ -4260,6 +4260,10 @@
             <translation>{} {0|frühere Version|frühere Versionen}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} vergessen</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} h {} min</translation>
         </message>
@@ -7754,6 +7758,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} verworfen</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} vergessen</translation>
         </message>
         <message>
             <source>{} in KV</source>

@@ -4260,6 +4260,10 @@
             <translation>{} {0|पुराना संस्करण|पुराने संस्करण}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} भुलाए गए</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} घं. {} मिनट</translation>
         </message>
@@ -7754,6 +7758,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} हटाए गए</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} भुलाए गए</translation>
         </message>
         <message>
             <source>{} in KV</source>

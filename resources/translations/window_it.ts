@@ -4260,6 +4260,10 @@
             <translation>{} {0|versione precedente|versioni precedenti}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} {0|dimenticato|dimenticati}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} h {} min</translation>
         </message>
@@ -7754,6 +7758,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} {0|scartato|scartati}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} {0|dimenticato|dimenticati}</translation>
         </message>
         <message>
             <source>{} in KV</source>

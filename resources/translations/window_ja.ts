@@ -4260,6 +4260,10 @@
             <translation>以前のバージョン {} 件</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>忘却 {}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} 時間 {} 分</translation>
         </message>
@@ -7754,6 +7758,10 @@
         <message>
             <source>{} dropped</source>
             <translation>除外 {}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>忘却 {}</translation>
         </message>
         <message>
             <source>{} in KV</source>

@@ -4260,6 +4260,10 @@
             <translation>이전 버전 {}개</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>잊음 {}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{}시간 {}분</translation>
         </message>
@@ -7754,6 +7758,10 @@
         <message>
             <source>{} dropped</source>
             <translation>제외됨 {}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>잊음 {}</translation>
         </message>
         <message>
             <source>{} in KV</source>

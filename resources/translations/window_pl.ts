@@ -4260,6 +4260,10 @@
             <translation>{} {0|wcześniejsza wersja|wcześniejsze wersje|wcześniejszych wersji}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>zapomniane: {}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} godz. {} min</translation>
         </message>
@@ -7754,6 +7758,10 @@
         <message>
             <source>{} dropped</source>
             <translation>pominięte: {}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>zapomniane: {}</translation>
         </message>
         <message>
             <source>{} in KV</source>

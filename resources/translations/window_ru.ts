@@ -4260,6 +4260,10 @@
             <translation>{} {0|прежняя версия|прежние версии|прежних версий}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} забыто</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} ч {} мин</translation>
         </message>
@@ -7754,6 +7758,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} убрано</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} забыто</translation>
         </message>
         <message>
             <source>{} in KV</source>

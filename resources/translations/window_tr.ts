@@ -4260,6 +4260,10 @@
             <translation>{} önceki sürüm</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} unutuldu</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} sa {} dk</translation>
         </message>
@@ -7754,6 +7758,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} çıkarıldı</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} unutuldu</translation>
         </message>
         <message>
             <source>{} in KV</source>

@@ -4260,6 +4260,10 @@
             <translation>{} 个旧版本</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} 已忘记</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} 小时 {} 分钟</translation>
         </message>
@@ -7754,6 +7758,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} 已移出</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} 已忘记</translation>
         </message>
         <message>
             <source>{} in KV</source>

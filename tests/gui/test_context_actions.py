@@ -388,6 +388,10 @@ def test_what_was_forgotten_is_called_that_and_brought_back(qtbot: QtBot, talked
     assert entry.splitlines()[1].startswith("forgotten · ")
     names = [reply.accessibleName() for reply in talked.window.chat.findChildren(AssistantMessage)]
     assert any("forgotten" in name for name in names)
+    told_below = talked.window.status.turns.text()
+    assert "2 forgotten" in told_below
+    assert "dropped" not in told_below
+    assert "2 forgotten" in talked.window.header.timeline.accessibleName()
 
     stored = read_transcript(talked.assembly.store, 1)
     markers = [item for item in stored.items if isinstance(item, EditMarkerItem)]

@@ -37,6 +37,7 @@ from ethervox_gui.ui.chat.transcript import (
     says_something,
 )
 from ethervox_gui.ui.context_bar import accessible
+from ethervox_gui.ui.context_bar.descriptions import count_forgotten
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.shell.undoable import Outside
 from ethervox_gui.ui.shell.window import MainWindow
@@ -94,7 +95,10 @@ class LiveTurns(QObject):
             self._timeline.show_entries(self._entries)
             self._timeline.show_cuts(marker.last_turn for marker in self._markers)
             if self._entries:
-                self._window.status.show_counts(self._timeline.counts())
+                self._show_counts()
+
+    def _show_counts(self) -> None:
+        self._window.status.show_counts(self._timeline.counts(), count_forgotten(self._entries))
 
     # ---- messages and replies -------------------------------------------------------------------
 
@@ -250,7 +254,7 @@ class LiveTurns(QObject):
         self._entries.append(entry)
         if self._is_shown():
             self._timeline.append(entry)
-            self._window.status.show_counts(self._timeline.counts())
+            self._show_counts()
         self._apply_states(self._entries)  # there is less room for what left
 
     def _count(self, item: TurnItem, event: TurnAppended) -> None:
@@ -310,7 +314,7 @@ class LiveTurns(QObject):
         self._entries = list(entries)
         if self._is_shown():
             self._timeline.show_entries(entries)
-            self._window.status.show_counts(self._timeline.counts())
+            self._show_counts()
         self._tell_quoted(entries)
         self._apply_states(entries)
 

@@ -253,9 +253,9 @@ class StatusRow(Opaque):
             self.draft.style().polish(self.draft)
         self._put(self.draft, words)
 
-    def show_counts(self, counts: dict[TurnState, int]) -> None:
-        """How many turns are in which state."""
-        total = sum(counts.values())
+    def show_counts(self, counts: dict[TurnState, int], n_forgotten: int = 0) -> None:
+        """How many turns are in which state, and how many beside them were forgotten."""
+        total = sum(counts.values()) + n_forgotten
         if not total:
             self._put(self.turns, "")
             return
@@ -264,5 +264,7 @@ class StatusRow(Opaque):
             words.append(self.tr("{} summarized").format(number(counts[TurnState.SUMMARIZED])))
         if counts[TurnState.DROPPED]:
             words.append(self.tr("{} dropped").format(number(counts[TurnState.DROPPED])))
+        if n_forgotten:
+            words.append(self.tr("{} forgotten").format(number(n_forgotten)))
         in_all = counted(total, self.tr("{} turn"), self.tr("{} turns"))
         self._put(self.turns, f"{in_all}: {' · '.join(words)}")
