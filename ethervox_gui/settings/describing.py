@@ -137,7 +137,7 @@ def range_of(
     low, high = _bound(field, "ge"), _bound(field, "le")
     above, below = _bound(field, "gt"), _bound(field, "lt")
     if low is not None and high is not None:
-        return f"{write(f'{low:,}')} – {write(f'{high:,}')}"
+        return translate(N_("{} – {}")).format(write(f"{low:,}"), write(f"{high:,}"))
     words = (
         (N_("at least {}"), low),
         (N_("more than {}"), above),

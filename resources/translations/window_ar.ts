@@ -4372,6 +4372,10 @@
             <translation>{} · مقتبس في الرسالة</translation>
         </message>
         <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} ← {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
         </message>

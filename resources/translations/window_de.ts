@@ -4372,6 +4372,10 @@
             <translation>{} · in der Nachricht zitiert</translation>
         </message>
         <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} Token</translation>
         </message>

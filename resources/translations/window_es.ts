@@ -4372,6 +4372,10 @@
             <translation>{} · citado en el mensaje</translation>
         </message>
         <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|token|tokens}</translation>
         </message>

@@ -4372,6 +4372,10 @@
             <translation>{} · cité dans le message</translation>
         </message>
         <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|jeton|jetons}</translation>
         </message>

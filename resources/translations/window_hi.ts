@@ -4372,6 +4372,10 @@
             <translation>{} · संदेश में उद्धृत</translation>
         </message>
         <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} टोकन</translation>
         </message>

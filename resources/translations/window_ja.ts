@@ -4372,6 +4372,10 @@
             <translation>{} · メッセージに引用</translation>
         </message>
         <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} トークン</translation>
         </message>

@@ -4372,6 +4372,10 @@
             <translation>{} · 메시지에 인용됨</translation>
         </message>
         <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {}토큰</translation>
         </message>

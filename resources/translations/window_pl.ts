@@ -4372,6 +4372,10 @@
             <translation>{} · zacytowano w wiadomości</translation>
         </message>
         <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|token|tokeny|tokenów}</translation>
         </message>

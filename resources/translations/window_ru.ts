@@ -4372,6 +4372,10 @@
             <translation>{} · процитировано в сообщении</translation>
         </message>
         <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|токен|токена|токенов}</translation>
         </message>

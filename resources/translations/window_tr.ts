@@ -4372,6 +4372,10 @@
             <translation>{} · mesajda alıntılandı</translation>
         </message>
         <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} token</translation>
         </message>
