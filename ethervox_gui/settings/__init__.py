@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel, ValidationError
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.text import N_, joined
+from ethervox_gui.context.text import N_, Text, joined
+from ethervox_gui.settings.addresses import unfit
 from ethervox_gui.settings.chat import (
     ContextSettings,
     MemorySettings,
@@ -25,6 +26,9 @@ from ethervox_gui.settings.describing import NO_NUMBER, Section, typed, wanted
 from ethervox_gui.settings.program import AppearanceSettings, DownloadSettings, ServerSettings
 from ethervox_gui.settings.sampling import AskedSampling, Sampling, SamplingSettings
 from ethervox_gui.whole_files import write_whole
+
+if TYPE_CHECKING:
+    from pydantic.fields import FieldInfo
 
 __all__ = [
     "AppearanceSettings",
@@ -37,6 +41,7 @@ __all__ = [
     "Sampling",
     "SamplingSettings",
     "ServerSettings",
+    "SettingError",
     "Settings",
     "keys",
     "load",
@@ -57,10 +62,11 @@ class Settings(Section):
     downloads: DownloadSettings = DownloadSettings()
     appearance: AppearanceSettings = AppearanceSettings()
 
-    def with_values(self, changes: Mapping[str, Any]) -> Settings:
-        """A copy with ``{"section.field": value}`` changed.
+    def with_values(self, changes: Mapping[str, Any], *, stored: bool = False) -> Settings:
+        """A copy with ``{"section.field": value}`` changed; ``stored``: as a file has them.
 
-        Raises :class:`UserError` for an unknown key or a value that does not fit; nothing is changed then.
+        Raises :class:`UserError` for an unknown key, and :class:`SettingError` for a value that does not fit;
+        nothing is changed then.
         """
         data = self.model_dump()
         known = dict(keys())
@@ -78,20 +84,35 @@ class Settings(Section):
             section, field = key.split(".")
             unset = value == "none" and known[key].default is None
             data[section][field] = None if unset else typed(known[key], value)
+            reason = None if stored else unfit(key, value)
+            if reason is not None:
+                raise SettingError(key, reason)
         try:
             return Settings.model_validate(data)
         except ValidationError as error:
             first = error.errors(include_url=False)[0]
             key = ".".join(str(part) for part in first["loc"])
-            reason = str(first["msg"]).removeprefix("Value error, ")
-            reason = reason[:1].lower() + reason[1:]
-            if first["type"] in NO_NUMBER and key in known:
-                reason = wanted(known[key]) or reason
-            raise UserError(
-                "bad_setting",
-                N_("The setting {key} is not valid: {reason}.").format(key=key, reason=reason),
-                details=str(error),
-            ) from error
+            raise SettingError(key, _reason(first, known.get(key)), details=str(error)) from error
+
+
+class SettingError(UserError):
+    """A value does not fit: of which setting (or section), and what to enter, to end a sentence with."""
+
+    def __init__(self, key: str, reason: str, *, details: str = "") -> None:
+        words = N_("The setting {key} is not valid: {reason}.").format(key=key, reason=reason)
+        super().__init__("bad_setting", words, details=details)
+        self.key, self.reason = key, reason
+
+
+def _reason(error: Mapping[str, Any], field: FieldInfo | None) -> str:
+    """What is wrong, in our own words where there are any."""
+    own = error.get("ctx", {}).get("error")
+    if own is not None:
+        return own.args[0] if isinstance(own.args[0], Text) else str(own)
+    if error["type"] == "string_too_long":
+        return N_("enter at most {n:,} characters").format(n=error["ctx"]["max_length"])
+    reason = wanted(field) if error["type"] in NO_NUMBER and field is not None else None
+    return reason or error["msg"][:1].lower() + error["msg"][1:]
 
 
 def keys() -> Iterator[tuple[str, Any]]:
@@ -140,7 +161,7 @@ def load(path: Path) -> Settings:
             str(error),
         ) from error
     try:
-        return Settings().with_values(flat)
+        return Settings().with_values(flat, stored=True)
     except UserError as error:
         where = N_(
             "It is in {path}: correct it there, or move that file away to start with the defaults."

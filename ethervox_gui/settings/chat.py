@@ -204,7 +204,7 @@ class ContextSettings(Section):
     @model_validator(mode="after")
     def _ordered(self) -> ContextSettings:
         if not self.warning_threshold < self.critical_threshold < self.emergency_threshold:
-            raise ValueError("the thresholds must rise: warning < critical < emergency")
+            raise ValueError(N_("the thresholds must rise: warning < critical < emergency"))
         return self
 
 

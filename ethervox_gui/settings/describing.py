@@ -11,7 +11,7 @@ from typing import Any, get_args
 from pydantic import BaseModel, ConfigDict
 from pydantic.fields import FieldInfo
 
-from ethervox_gui.context.text import N_
+from ethervox_gui.context.text import N_, Text
 
 _DECIMAL_COMMA = re.compile(r"[+-]?\d+,\d+")
 
@@ -127,19 +127,25 @@ def _extra(field: FieldInfo) -> dict[str, Any]:
     return dict(extra) if isinstance(extra, dict) else {}
 
 
-def range_of(field: FieldInfo, translate: Callable[[str], str] = str) -> str:
-    """The bounds of a number: ``0 – 5``, ``more than 0, at most 1``; empty where there are none."""
+def range_of(
+    field: FieldInfo, translate: Callable[[str], str] = str, write: Callable[[str], str] = str
+) -> str:
+    """The bounds of a number: ``0 – 5``, ``more than 0, at most 1``; empty where there are none.
+
+    ``write`` makes of figures what a language does.
+    """
     low, high = _bound(field, "ge"), _bound(field, "le")
     above, below = _bound(field, "gt"), _bound(field, "lt")
     if low is not None and high is not None:
-        return f"{low:,} – {high:,}"
+        return translate(N_("{} – {}")).format(write(f"{low:,}"), write(f"{high:,}"))
     words = (
         (N_("at least {}"), low),
         (N_("more than {}"), above),
         (N_("at most {}"), high),
         (N_("less than {}"), below),
     )
-    return ", ".join(translate(word).format(f"{bound:,}") for word, bound in words if bound is not None)
+    said = [translate(word).format(write(f"{bound:,}")) for word, bound in words if bound is not None]
+    return translate(N_("{}, {}")).format(*said) if len(said) == 2 else "".join(said)
 
 
 def wanted(field: FieldInfo) -> str | None:
@@ -167,7 +173,8 @@ def wanted(field: FieldInfo) -> str | None:
 
 
 def _shown(bound: float | None) -> str:
-    return "" if bound is None else f"{bound:,}"
+    """A bound as a text of which only the language decides how its figures are written."""
+    return "" if bound is None else Text("{n:,}", {"n": bound})
 
 
 def typed(field: FieldInfo, value: Any) -> Any:

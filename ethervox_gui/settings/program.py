@@ -9,6 +9,7 @@ from pydantic import Field, field_validator, model_validator
 
 from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.context.text import N_
+from ethervox_gui.settings.addresses import HOST, HUB
 from ethervox_gui.settings.describing import SHARE, Section, shown
 
 #: This machine: what is sent there is read by nobody on the way.
@@ -25,7 +26,6 @@ class ServerSettings(Section):
     )
     host: str = Field(
         "127.0.0.1",
-        min_length=1,
         title=N_("Address"),
         description=N_("127.0.0.1: only programs on this machine. 0.0.0.0: everyone on the network."),
         json_schema_extra=shown(advanced=True),
@@ -161,10 +161,17 @@ class ServerSettings(Section):
         json_schema_extra=shown(unit=N_("s"), advanced=True),
     )
 
+    @field_validator("host")
+    @classmethod
+    def _named(cls, host: str) -> str:
+        if not host.strip():
+            raise ValueError(HOST)
+        return host.strip()
+
     @model_validator(mode="after")
     def _ordered(self) -> ServerSettings:
         if not self.warning_threshold < self.error_threshold:
-            raise ValueError("the warning threshold must be below the error threshold")
+            raise ValueError(N_("the share to trim from must be below the share to refuse from"))
         return self
 
 
@@ -173,7 +180,6 @@ class DownloadSettings(Section):
 
     hub: str = Field(
         "https://huggingface.co",
-        min_length=1,
         max_length=300,
         title=N_("Model hub"),
         description=N_("The address used to search for models, or that of a mirror."),
@@ -190,7 +196,7 @@ class DownloadSettings(Section):
         except ValueError:
             usable = False
         if not usable:
-            raise ValueError("the address must begin with https://")
+            raise ValueError(HUB)
         return text
 
 

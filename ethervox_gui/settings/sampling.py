@@ -276,7 +276,8 @@ class SamplingSettings(Section):
         known = USUAL_SEQUENCE.split(";")
         unknown = [name for name in samplers(sequence or "") if name not in known]
         if unknown:
-            raise ValueError(f"there is no sampler {unknown[0]}, but {', '.join(known)}")
+            words = N_("there is no sampler {unknown}, but {known}")
+            raise ValueError(words.format(unknown=unknown[0], known=", ".join(known)))
         return sequence or None
 
     def decided(self, recommended: SamplingSettings | None = None) -> Sampling:

@@ -3032,6 +3032,14 @@
             <translation>ما كُتب حتى الآن محفوظ؛ أرسل الرسالة مجددًا.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>ما ذكرته من قبل مقتبس في الرسالة</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>ما ذكرته من قبل كان مقتبسًا في الرسالة</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>الرسالة التي تمس ما غادر تعيده قبل الرد من صفحاته أو اقتباسًا: ما يشاركها كلمات (words)، وما ينجذب إليه انتباه النموذج وما يدور حول الموضوع نفسه أو، مع نموذج تضمين، ما له المعنى نفسه (automatic). إيقاف: لا تعود الأدوار إلا بطلبك.</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>أدخل عددًا صحيحًا لا يقل عن {low}</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>أدخل عنوان هذا الجهاز أو اسمه، مثل 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>أدخل عنوانًا يبدأ بـ https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>أدخل {n:,} حرفًا على الأكثر</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>أدخل أسماء مثل my-computer.local تفصل بينها فواصل</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>أدخل مصادر مثل https://example.org تفصل بينها فواصل</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>من النموذج: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>يجب أن تكون نسبة بدء الاقتطاع أقل من نسبة بدء الرفض</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>ملخّص {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>فشلت التجربة: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>يجب أن تتصاعد العتبات: تحذير &lt; حرج &lt; طوارئ</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>لا يوجد آخذ عينات باسم {unknown}، بل {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} {0|نسخة أقدم|نسخة أقدم|نسختان أقدم|نسخ أقدم|نسخة أقدم|نسخة أقدم}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>منسيّة: {}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} س {} د</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · مقتبس في الرسالة</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} ← {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>‏{}، الدور {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}، {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>إخراجها من السياق مجددًا؛ يبقى ملخّصها</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>يقرأ النموذج ذلك في الرسالة: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>ما الذي تشترك فيه الرسالة معها</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>لماذا: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>«{}»</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|أُسقطت الأدوار|أُسقط الدور|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار} {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|نُسيت الأدوار|نُسي الدور|نُسيت الأدوار|نُسيت الأدوار|نُسيت الأدوار|نُسيت الأدوار} {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>يلخّص الأدوار القديمة…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>يفكر…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>يجري تجريب النموذج…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>معروضة</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>يقرأ…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>جارٍ الإيقاف…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>يفكر…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>مُسقطة: {}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>منسيّة: {}</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>لا شيء يمكن أن يغادر: كل الأدوار حديثة أو مثبّتة. أبقِ أقل.</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>وكذلك الملخّص السابق: {} {0|رمز|رمز|رمزان|رموز|رمزًا|رمز}.</translation>
         </message>
         <message>
             <source>Summarize now</source>

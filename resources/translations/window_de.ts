@@ -3032,6 +3032,14 @@
             <translation>Das bisher Geschriebene bleibt erhalten; senden Sie die Nachricht erneut.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>Was Sie früher erzählt haben, ist in der Nachricht zitiert</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>Was Sie früher erzählt haben, war in der Nachricht zitiert</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Eine Nachricht, die Entferntes berührt, holt es vor der Antwort von seinen Seiten oder als Zitat zurück: was Wörter mit ihr teilt (words) und worauf die Aufmerksamkeit des Modells fällt, was von demselben handelt oder, mit einem Embedding-Modell, was dasselbe bedeutet (automatic). Aus: Beiträge kommen nur auf Ihren Wunsch zurück.</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>geben Sie eine ganze Zahl ein, mindestens {low}</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>geben Sie eine Adresse oder einen Namen dieses Rechners ein, etwa 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>geben Sie eine Adresse ein, die mit https:// beginnt</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>geben Sie höchstens {n:,} Zeichen ein</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>geben Sie Namen wie my-computer.local ein, durch Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>geben Sie Ursprünge wie https://example.org ein, durch Kommas getrennt</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>vom Modell: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>der Anteil, ab dem gekürzt wird, muss unter dem liegen, ab dem abgelehnt wird</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>die Zusammenfassung {0|des Beitrags|der Beiträge} {}</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>der Versuch ist gescheitert: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>die Schwellen müssen steigen: Warnung &lt; kritisch &lt; Notfall</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>es gibt keinen Sampler {unknown}, wohl aber {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} {0|frühere Version|frühere Versionen}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} vergessen</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} h {} min</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · in der Nachricht zitiert</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} Token</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}, Beitrag {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>Wieder aus dem Kontext nehmen; ihre Zusammenfassung bleibt</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Das Modell liest in der Nachricht: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Was die Nachricht mit ihnen gemeinsam hat</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Warum: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>„{}“</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Beitrag|Beiträge} {} verworfen</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Beitrag|Beiträge} {} vergessen</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>fasst alte Beiträge zusammen…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>denkt nach…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>das Modell wird ausprobiert…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>eingeblendet</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>liest…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>wird angehalten…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>denkt nach…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} verworfen</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} vergessen</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>Nichts kann gehen: Alle Beiträge sind neu oder angeheftet. Behalten Sie weniger.</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>Ebenso die Zusammenfassung davor: {} Token.</translation>
         </message>
         <message>
             <source>Summarize now</source>

@@ -163,6 +163,10 @@
             <translation>{0|Turn|Turns} {} dropped</translation>
         </message>
         <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turn|Turns} {} forgotten</translation>
+        </message>
+        <message>
             <source>Turns {} summarized</source>
             <translation>{0|Turn|Turns} {} summarized</translation>
         </message>

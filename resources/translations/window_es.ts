@@ -3032,6 +3032,14 @@
             <translation>Lo escrito hasta ahora se conserva; envíe el mensaje de nuevo.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>Lo que contó antes está citado en el mensaje</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>Lo que contó antes estaba citado en el mensaje</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Un mensaje que toca lo que salió lo trae de vuelta antes de la respuesta, desde sus páginas o como cita: lo que comparte palabras con él (words), y aquello a lo que va la atención del modelo, lo que trata de lo mismo o, con un modelo de embeddings, lo que significa lo mismo (automatic). Desactivado: los turnos solo vuelven cuando usted lo dice.</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>escriba un número entero, al menos {low}</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>escriba una dirección o un nombre de este equipo, como 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>escriba una dirección que empiece por https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>escriba como máximo {n:,} caracteres</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>escriba nombres como my-computer.local, separados por comas</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>escriba orígenes como https://example.org, separados por comas</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>del modelo: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>la proporción desde la que se recorta debe ser menor que aquella desde la que se rechaza</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>el resumen {0|del turno|de los turnos} {}</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>la prueba falló: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>los umbrales deben ser crecientes: aviso &lt; crítico &lt; emergencia</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>no hay ningún muestreador {unknown}, pero sí {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} {0|versión anterior|versiones anteriores}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} {0|olvidado|olvidados}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} h {} min</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · citado en el mensaje</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|token|tokens}</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}, turno {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>Sacarlos de nuevo del contexto; su resumen se queda</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>El modelo lo lee en el mensaje: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Lo que el mensaje tiene en común con ellos</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Por qué: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>«{}»</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Turno descartado|Turnos descartados}: {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turno olvidado|Turnos olvidados}: {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>resumiendo turnos antiguos…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>pensando…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>probando el modelo…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>visibles</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>leyendo…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>deteniendo…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>pensando…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} {0|descartado|descartados}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} {0|olvidado|olvidados}</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>Nada puede salir: todos los turnos son recientes o están fijados. Conserve menos.</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>También el resumen anterior: {} {0|token|tokens}.</translation>
         </message>
         <message>
             <source>Summarize now</source>

@@ -3032,6 +3032,14 @@
             <translation>Ce qui a été écrit est conservé ; renvoyez le message.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>Ce que vous avez dit plus tôt est cité dans le message</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>Ce que vous avez dit plus tôt était cité dans le message</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Un message qui touche à ce qui est parti le ramène avant la réponse, depuis ses pages ou en citation : ce qui partage des mots avec lui (words), et ce vers quoi va l'attention du modèle, ce qui parle de la même chose ou, avec un modèle d'embedding, ce qui a le même sens (automatic). Désactivé : les tours ne reviennent que si vous le dites.</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>entrez un nombre entier, au moins {low}</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>entrez une adresse ou un nom de cette machine, par exemple 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>entrez une adresse qui commence par https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>entrez {n:,} caractères au plus</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>entrez des noms comme my-computer.local, séparés par des virgules</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>entrez des origines comme https://example.org, séparées par des virgules</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>du modèle : {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>la part à partir de laquelle on raccourcit doit être inférieure à celle à partir de laquelle on refuse</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>le résumé {0|du tour|des tours} {}</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>l'essai a échoué : {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>les seuils doivent croître : avertissement &lt; critique &lt; urgence</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>il n'y a pas d'échantillonneur {unknown}, mais {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} {0|version antérieure|versions antérieures}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} {0|oublié|oubliés}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} h {} min</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · cité dans le message</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|jeton|jetons}</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}, tour {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>Les retirer de nouveau du contexte ; leur résumé reste</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Le modèle le lit dans le message : {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Ce que le message a en commun avec eux</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Pourquoi : {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>« {} »</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Tour abandonné|Tours abandonnés} : {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Tour oublié|Tours oubliés} : {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>résumé des anciens tours…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>réflexion…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>essai du modèle…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>affichés</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{} : {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>lecture…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>arrêt en cours…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>réflexion…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} {0|abandonné|abandonnés}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} {0|oublié|oubliés}</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>Rien ne peut partir : tous les tours sont récents ou épinglés. Gardez-en moins.</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>Le résumé précédent aussi : {} {0|jeton|jetons}.</translation>
         </message>
         <message>
             <source>Summarize now</source>

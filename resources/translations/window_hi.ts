@@ -3032,6 +3032,14 @@
             <translation>अब तक का लिखा रखा गया है; संदेश दोबारा भेजें।</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>आपकी पहले बताई गई बात संदेश में उद्धृत है</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>आपकी पहले बताई गई बात संदेश में उद्धृत थी</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>गई हुई बात को छूने वाला संदेश उसे जवाब से पहले पेज से या उद्धरण के रूप में वापस लाता है: जिसके शब्द मिलते हों (words), और जिस पर मॉडल का ध्यान जाए, जो उसी बात के बारे में हो या एम्बेडिंग मॉडल के साथ जिसका अर्थ वही हो (automatic)। बंद: टर्न सिर्फ़ आपके कहने पर लौटते हैं।</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>कम से कम {low} का पूर्णांक लिखें</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>इस कंप्यूटर का कोई पता या नाम लिखें, जैसे 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>https:// से शुरू होने वाला पता लिखें</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>अधिकतम {n:,} अक्षर लिखें</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>my-computer.local जैसे नाम लिखें, उनके बीच कॉमा लगाएँ</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>https://example.org जैसे ओरिजिन लिखें, उनके बीच कॉमा लगाएँ</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>मॉडल का: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>जिस हिस्से से छँटाई होती है, वह उस हिस्से से कम हो जिससे अस्वीकार होता है</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>टर्न {} का सारांश</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>आज़माना विफल रहा: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>सीमाएँ बढ़ते क्रम में हों: चेतावनी &lt; गंभीर &lt; आपात</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>{unknown} नाम का कोई सैंपलर नहीं है; ये हैं: {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} {0|पुराना संस्करण|पुराने संस्करण}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} भुलाए गए</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} घं. {} मिनट</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{1} से {0} ({2})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · संदेश में उद्धृत</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} टोकन</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}, टर्न {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>उन्हें फिर संदर्भ से निकालें; उनका सारांश रहता है</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>मॉडल इसे संदेश में पढ़ता है: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>संदेश में और उनमें क्या समान है</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>क्यों: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>टर्न {} {0|हटाया गया|हटाए गए}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>टर्न {} {0|भुला दिया गया|भुला दिए गए}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>पुराने टर्न का सारांश बन रहा है…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>सोच रहा है…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>मॉडल को आज़माया जा रहा है…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>दिख रही हैं</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}।</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>पढ़ रहा है…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>रोका जा रहा है…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>सोच रहा है…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} हटाए गए</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} भुलाए गए</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>कुछ नहीं जा सकता: सभी टर्न हाल के या पिन हैं। कम रखें।</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>पिछला सारांश भी: {} टोकन।</translation>
         </message>
         <message>
             <source>Summarize now</source>

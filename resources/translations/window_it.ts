@@ -3032,6 +3032,14 @@
             <translation>Ciò che è stato scritto resta; invia di nuovo il messaggio.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>Ciò che ha detto prima è citato nel messaggio</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>Ciò che ha detto prima era citato nel messaggio</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Un messaggio che tocca ciò che è uscito lo riporta prima della risposta, dalle sue pagine o come citazione: ciò che ha parole in comune (words), e ciò verso cui va l'attenzione del modello, ciò che parla della stessa cosa o, con un modello di embedding, ciò che significa lo stesso (automatic). Disattivato: i turni tornano solo quando lo dici.</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>inserisci un numero intero, almeno {low}</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>inserisci un indirizzo o un nome di questo computer, per esempio 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>inserisci un indirizzo che comincia con https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>inserisci al massimo {n:,} caratteri</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>inserisci nomi come my-computer.local, separati da virgole</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>inserisci origini come https://example.org, separate da virgole</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>del modello: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>la quota da cui si accorcia deve essere inferiore a quella da cui si rifiuta</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>il riassunto {0|del turno|dei turni} {}</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>la prova è fallita: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>le soglie devono crescere: avviso &lt; critico &lt; emergenza</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>non c'è un campionatore {unknown}, ma {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} {0|versione precedente|versioni precedenti}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} {0|dimenticato|dimenticati}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} h {} min</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · citato nel messaggio</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} token</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}, turno {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>Toglili di nuovo dal contesto; il loro riassunto resta</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Il modello lo legge nel messaggio: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Che cosa il messaggio ha in comune con loro</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Perché: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>«{}»</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Turno scartato|Turni scartati}: {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turno dimenticato|Turni dimenticati}: {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>riassume i vecchi turni…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>sta pensando…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>il modello viene provato…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>mostrate</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>lettura…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>interruzione in corso…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>sta pensando…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} {0|scartato|scartati}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} {0|dimenticato|dimenticati}</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>Niente può uscire: tutti i turni sono recenti o fissati. Tienine meno.</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>Anche il riassunto precedente: {} token.</translation>
         </message>
         <message>
             <source>Summarize now</source>

@@ -3032,6 +3032,14 @@
             <translation>ここまでに書かれたものは残ります。メッセージをもう一度送ってください。</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>以前に伝えた内容がメッセージに引用されています</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>以前に伝えた内容がメッセージに引用されていました</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>メッセージが外れた内容に触れると、応答の前にページから、または引用として戻します。単語が共通するもの（words）と、モデルの注意が向くもの、同じことについてのもの、または埋め込みモデルがあれば意味が同じもの（automatic）。オフ: 指示したときだけ戻します。</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>{low} 以上の整数を入力してください</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>このマシンのアドレスまたは名前を入力してください（例: 127.0.0.1）</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>https:// で始まるアドレスを入力してください</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>{n:,} 文字以内で入力してください</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>my-computer.local のような名前をコンマで区切って入力してください</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>https://example.org のようなオリジンをコンマで区切って入力してください</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>モデルの値: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>切り詰めを始める割合は、拒否を始める割合より小さくしてください</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>ターン {} の要約</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>試行に失敗しました: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>しきい値は 警告 &lt; 危険 &lt; 緊急 の順に大きくしてください</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>サンプラー {unknown} はありません。使えるのは {known} です</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>以前のバージョン {} 件</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>忘却 {}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} 時間 {} 分</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{1} の {0}（{2}）</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · メッセージに引用</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} トークン</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}、ターン {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}、{}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>コンテキストから再び外す。要約は残る</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>モデルはメッセージの中でこれを読みます: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>メッセージとそれらに共通すること</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>理由: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>「{}」</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>ターン {} を除外</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>ターン {} を忘却</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>古いターンを要約中…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>考え中…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>モデルを試しています…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>表示中</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}。</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>読み取り中…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>停止中…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>考え中…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>除外 {}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>忘却 {}</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>外せるものがありません。すべてのターンが最近のものか固定されたものです。残す数を減らしてください。</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>前の要約も外れます（{} トークン）。</translation>
         </message>
         <message>
             <source>Summarize now</source>

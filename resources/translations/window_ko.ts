@@ -3032,6 +3032,14 @@
             <translation>지금까지 쓴 내용은 보관됩니다. 메시지를 다시 보내세요.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>이전에 말한 내용이 메시지에 인용되어 있습니다</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>이전에 말한 내용이 메시지에 인용되어 있었습니다</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>메시지가 빠진 내용을 건드리면 답변 전에 페이지에서 또는 인용으로 돌아옵니다. 같은 단어가 있는 것(words), 그리고 모델의 주의가 향하거나 같은 내용에 관한 것, 또는 임베딩 모델이 있으면 뜻이 같은 것(automatic). 끔: 요청할 때만 돌아옵니다.</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>{low} 이상의 정수를 입력하세요</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>이 컴퓨터의 주소나 이름을 입력하세요(예: 127.0.0.1)</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>https://로 시작하는 주소를 입력하세요</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>최대 {n:,}자까지 입력하세요</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>my-computer.local 같은 이름을 쉼표로 구분해 입력하세요</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>https://example.org 같은 출처를 쉼표로 구분해 입력하세요</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>모델 값: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>잘라내기를 시작하는 비율은 거부를 시작하는 비율보다 작아야 합니다</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>턴 {}의 요약</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>시험 실패: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>임계값은 경고 &lt; 위험 &lt; 긴급 순으로 커야 합니다</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>샘플러 {unknown}은(는) 없고, {known}이(가) 있습니다</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>이전 버전 {}개</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>잊음 {}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{}시간 {}분</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{1}의 {0}({2})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · 메시지에 인용됨</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {}토큰</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}, 턴 {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>다시 컨텍스트에서 빼기. 요약은 남음</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>모델이 메시지에서 이것을 읽습니다: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>메시지가 그것들과 공통으로 가진 것</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>이유: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>턴 {} 제외됨</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>턴 {} 잊음</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>오래된 턴 요약 중…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>생각 중…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>모델을 시험하는 중…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>표시됨</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>읽는 중…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>중지하는 중…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>생각 중…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>제외됨 {}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>잊음 {}</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>빠질 수 있는 것이 없습니다. 모든 턴이 최근이거나 고정되어 있습니다. 유지할 수를 줄이세요.</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>이전 요약도 빠집니다({}토큰).</translation>
         </message>
         <message>
             <source>Summarize now</source>

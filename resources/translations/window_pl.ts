@@ -3032,6 +3032,14 @@
             <translation>To, co już napisano, zostaje; wyślij wiadomość ponownie.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>To, co powiedziano wcześniej, jest zacytowane w wiadomości</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>To, co powiedziano wcześniej, było zacytowane w wiadomości</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Wiadomość, która dotyczy tego, co odeszło, przywraca to przed odpowiedzią ze stron lub jako cytat: to, z czym ma wspólne słowa (words), oraz to, ku czemu zwraca się uwaga modelu, co dotyczy tego samego albo, z modelem osadzeń, co znaczy to samo (automatic). Wył.: wypowiedzi wracają tylko na Twoje polecenie.</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>podaj liczbę całkowitą, co najmniej {low}</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>podaj adres lub nazwę tego komputera, na przykład 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>podaj adres zaczynający się od https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>podaj najwyżej {n:,} znaków</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>podaj nazwy takie jak my-computer.local, oddzielone przecinkami</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>podaj źródła takie jak https://example.org, oddzielone przecinkami</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>z modelu: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>próg przycinania musi być niższy od progu odrzucania</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>streszczenie wypowiedzi {}</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>próba się nie powiodła: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>progi muszą rosnąć: ostrzeżenie &lt; krytyczny &lt; awaryjny</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>nie ma próbnika {unknown}, są {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} {0|wcześniejsza wersja|wcześniejsze wersje|wcześniejszych wersji}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>zapomniane: {}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} godz. {} min</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · zacytowano w wiadomości</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|token|tokeny|tokenów}</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}, wypowiedź {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>Usuń je ponownie z kontekstu; ich streszczenie zostaje</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Model czyta to w wiadomości: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Co wiadomość ma z nimi wspólnego</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Dlaczego: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>„{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Pominięto wypowiedź|Pominięto wypowiedzi|Pominięto wypowiedzi} {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Zapomniano wypowiedź|Zapomniano wypowiedzi|Zapomniano wypowiedzi} {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>streszcza stare wypowiedzi…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>myśli…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>sprawdzanie modelu…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>pokazane</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>czytanie…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>zatrzymywanie…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>myśli…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>pominięte: {}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>zapomniane: {}</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>Nic nie może odejść: wszystkie wypowiedzi są niedawne lub przypięte. Zachowaj mniej.</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>Także poprzednie streszczenie: {} {0|token|tokeny|tokenów}.</translation>
         </message>
         <message>
             <source>Summarize now</source>

@@ -3032,6 +3032,14 @@
             <translation>O que foi escrito é mantido; envie a mensagem de novo.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>O que você contou antes está citado na mensagem</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>O que você contou antes estava citado na mensagem</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Uma mensagem que toca no que saiu o traz de volta antes da resposta, das páginas dele ou como citação: o que tem palavras em comum (words), e aquilo para onde vai a atenção do modelo, o que trata do mesmo assunto ou, com um modelo de embedding, o que significa o mesmo (automatic). Desligado: turnos só voltam quando você manda.</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>digite um número inteiro, pelo menos {low}</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>digite um endereço ou um nome deste computador, como 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>digite um endereço que comece com https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>digite no máximo {n:,} caracteres</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>digite nomes como my-computer.local, separados por vírgulas</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>digite origens como https://example.org, separadas por vírgulas</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>do modelo: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>a proporção a partir da qual se corta deve ser menor que aquela a partir da qual se recusa</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>o resumo {0|do turno|dos turnos} {}</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>o teste falhou: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>os limites devem ser crescentes: aviso &lt; crítico &lt; emergência</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>não há amostrador {unknown}, mas sim {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} {0|versão anterior|versões anteriores}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} {0|esquecido|esquecidos}</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} h {} min</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · citado na mensagem</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|token|tokens}</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}, turno {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>Tirá-los de novo do contexto; o resumo deles fica</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>O modelo lê isto na mensagem: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>O que a mensagem tem em comum com eles</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Por quê: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Turno descartado|Turnos descartados}: {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Turno esquecido|Turnos esquecidos}: {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>resumindo turnos antigos…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>pensando…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>testando o modelo…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>visíveis</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>lendo…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>parando…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>pensando…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} {0|descartado|descartados}</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} {0|esquecido|esquecidos}</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>Nada pode sair: todos os turnos são recentes ou fixados. Mantenha menos.</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>O resumo anterior também: {} {0|token|tokens}.</translation>
         </message>
         <message>
             <source>Summarize now</source>

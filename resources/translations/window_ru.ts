@@ -3032,6 +3032,14 @@
             <translation>Уже написанное сохранено; отправьте сообщение ещё раз.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>То, что вы рассказали раньше, процитировано в сообщении</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>То, что вы рассказали раньше, было процитировано в сообщении</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Сообщение, касающееся ушедшего, возвращает его перед ответом из страниц или цитатой: то, с чем есть общие слова (words), и то, к чему тянется внимание модели, что говорит о том же или, при наличии модели эмбеддингов, что означает то же (automatic). Выкл.: реплики возвращаются только по вашей просьбе.</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>введите целое число не менее {low}</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>введите адрес или имя этого компьютера, например 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>введите адрес, который начинается с https://</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>введите не больше {n:,} символов</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>введите имена вида my-computer.local через запятую</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>введите источники вида https://example.org через запятую</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>от модели: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>доля, с которой начинается сокращение, должна быть меньше доли, с которой начинается отказ</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>сводка {0|реплики|реплик|реплик} {}</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>проверка не удалась: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>пороги должны возрастать: предупреждение &lt; критический &lt; аварийный</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>нет сэмплера {unknown}, есть {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} {0|прежняя версия|прежние версии|прежних версий}</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} забыто</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} ч {} мин</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · процитировано в сообщении</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|токен|токена|токенов}</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}, реплика {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>Снова убрать их из контекста; их сводка остаётся</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Модель читает это в сообщении: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Что общего у сообщения с ними</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Почему: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>«{}»</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Убрана реплика|Убраны реплики|Убраны реплики} {}</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Забыта реплика|Забыты реплики|Забыты реплики} {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>обобщает старые реплики…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>думает…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>модель проверяется…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>показаны</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>чтение…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>останавливается…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>думает…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} убрано</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} забыто</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>Уйти ничего не может: все реплики недавние или закреплённые. Оставьте меньше.</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>И прежняя сводка: {} {0|токен|токена|токенов}.</translation>
         </message>
         <message>
             <source>Summarize now</source>

@@ -3032,6 +3032,14 @@
             <translation>Şimdiye kadar yazılan saklandı; mesajı yeniden gönderin.</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>Daha önce anlattıklarınız mesajda alıntılanıyor</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>Daha önce anlattıklarınız mesajda alıntılanıyordu</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>Çıkanlara değinen bir mesaj, onları yanıttan önce sayfalarından ya da alıntı olarak geri getirir: ortak sözcüğü olanları (words) ve modelin dikkatinin yöneldiği, aynı şeyle ilgili olan ya da gömme modeliyle aynı anlama gelenleri (automatic). Kapalı: turlar yalnızca siz isteyince döner.</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>en az {low} olan bir tam sayı girin</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>bu bilgisayarın bir adresini veya adını girin, örneğin 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>https:// ile başlayan bir adres girin</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>en çok {n:,} karakter girin</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>my-computer.local gibi adları virgülle ayırarak girin</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>https://example.org gibi kaynakları virgülle ayırarak girin</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>modelin değeri: {}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>kısaltmanın başladığı pay, reddetmenin başladığı paydan küçük olmalıdır</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>{} numaralı {0|turun|turların} özeti</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>deneme başarısız: {error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>eşikler artmalıdır: uyarı &lt; kritik &lt; acil durum</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>{unknown} örnekleyicisi yok; olanlar: {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} önceki sürüm</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} unutuldu</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} sa {} dk</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>{1} belgesinden {0} ({2})</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · mesajda alıntılandı</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} token</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}, tur {}</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}, {}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>Onları yeniden bağlamdan çıkar; özetleri kalır</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>Model bunu mesajda okur: {}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>Mesajın onlarla ortak yanı</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>Neden: {}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>{0|Tur|Turlar} {} çıkarıldı</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>{0|Tur|Turlar} {} unutuldu</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>eski turlar özetleniyor…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>düşünüyor…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>model deneniyor…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>gösteriliyor</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}: {}.</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>okunuyor…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>durduruluyor…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>düşünüyor…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} çıkarıldı</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} unutuldu</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>Hiçbir şey çıkamaz: tüm turlar yeni veya sabitlenmiş. Daha azını tutun.</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>Önceki özet de çıkacak: {} token.</translation>
         </message>
         <message>
             <source>Summarize now</source>

@@ -3032,6 +3032,14 @@
             <translation>已写出的内容会保留；请重新发送消息。</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>您先前所述的内容已引用在消息中</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>您先前所述的内容曾引用在消息中</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>消息涉及已离开的内容时，会在回复前从页中恢复，或以引文给出：与之有共同词语的（words），以及模型注意力指向的、说的是同一件事的，或借助嵌入模型意思相同的（automatic）。关闭：只有你要求时才恢复。</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>请输入不小于 {low} 的整数</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>请输入本机的地址或名称，例如 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>请输入以 https:// 开头的地址</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>请输入不超过 {n:,} 个字符</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>请输入 my-computer.local 这样的名称，以英文逗号分隔</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>请输入 https://example.org 这样的来源，以英文逗号分隔</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>模型自带：{}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>开始裁剪的比例必须小于开始拒绝的比例</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>第 {} 轮的摘要</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>尝试失败：{error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>阈值必须递增：警告 &lt; 严重 &lt; 紧急</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>没有采样器 {unknown}，可用的有 {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} 个旧版本</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} 已忘记</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} 小时 {} 分钟</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>来自 {1} 的 {0}（{2}）</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · 已引用在消息中</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} token</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}，第 {} 轮</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}，{}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>再次将它们移出上下文；其摘要保留</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>模型在消息中读到：{}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>消息与它们的共同之处</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>原因：{}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>第 {} 轮已移出</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>已忘记第 {} 轮</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>正在总结旧轮次…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>正在思考…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>正在试用模型…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>已显示</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}：{}。</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>正在读取…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>正在停止…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>正在思考…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} 已移出</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} 已忘记</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>没有可离开的内容：所有轮次都是近期的或已固定。请减少保留的轮次。</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>先前的摘要也会离开：{} token。</translation>
         </message>
         <message>
             <source>Summarize now</source>

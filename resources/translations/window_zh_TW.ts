@@ -3032,6 +3032,14 @@
             <translation>已寫出的內容會保留；請重新傳送訊息。</translation>
         </message>
         <message>
+            <source>What you told before is quoted in the message</source>
+            <translation>您先前所述的內容已引用在訊息中</translation>
+        </message>
+        <message>
+            <source>What you told before was quoted in the message</source>
+            <translation>您先前所述的內容曾引用在訊息中</translation>
+        </message>
+        <message>
             <source>When a message refers to something that has left the context, it comes back before the reply, from its pages or as a quotation. By words (words): what shares words with the message. Automatic: also what the model's attention is drawn to, what is about the same thing or, with an embedding model, what has the same meaning. Off: turns come back only when you ask for them.</source>
             <translation>訊息涉及已離開的內容時，會在回覆前從頁中恢復，或以引文給出：與之有共同詞語的（words），以及模型注意力指向的、說的是同一件事的，或藉助嵌入模型意思相同的（automatic）。關閉：只有你要求時才恢復。</translation>
         </message>
@@ -3286,6 +3294,26 @@
         <message>
             <source>enter a whole number, at least {low}</source>
             <translation>請輸入不小於 {low} 的整數</translation>
+        </message>
+        <message>
+            <source>enter an address or a name of this machine, such as 127.0.0.1</source>
+            <translation>請輸入本機的位址或名稱，例如 127.0.0.1</translation>
+        </message>
+        <message>
+            <source>enter an address that begins with https://</source>
+            <translation>請輸入以 https:// 開頭的位址</translation>
+        </message>
+        <message>
+            <source>enter at most {n:,} characters</source>
+            <translation>請輸入不超過 {n:,} 個字元</translation>
+        </message>
+        <message>
+            <source>enter names such as my-computer.local, with commas between them</source>
+            <translation>請輸入 my-computer.local 這樣的名稱，以半形逗號分隔</translation>
+        </message>
+        <message>
+            <source>enter origins such as https://example.org, with commas between them</source>
+            <translation>請輸入 https://example.org 這樣的來源，以半形逗號分隔</translation>
         </message>
         <message>
             <source>error {}</source>
@@ -3748,6 +3776,10 @@
             <translation>模型自帶：{}</translation>
         </message>
         <message>
+            <source>the share to trim from must be below the share to refuse from</source>
+            <translation>開始裁剪的比例必須小於開始拒絕的比例</translation>
+        </message>
+        <message>
             <source>the summary of turns {}</source>
             <translation>第 {} 輪的摘要</translation>
         </message>
@@ -3758,6 +3790,14 @@
         <message>
             <source>the test failed: {error}</source>
             <translation>嘗試失敗：{error}</translation>
+        </message>
+        <message>
+            <source>the thresholds must rise: warning &lt; critical &lt; emergency</source>
+            <translation>閾值必須遞增：警告 &lt; 嚴重 &lt; 緊急</translation>
+        </message>
+        <message>
+            <source>there is no sampler {unknown}, but {known}</source>
+            <translation>沒有取樣器 {unknown}，可用的有 {known}</translation>
         </message>
         <message>
             <source>this list</source>
@@ -4220,6 +4260,10 @@
             <translation>{} 個舊版本</translation>
         </message>
         <message>
+            <source>{} forgotten</source>
+            <translation>{} 已忘記</translation>
+        </message>
+        <message>
             <source>{} h {} min</source>
             <translation>{} 小時 {} 分鐘</translation>
         </message>
@@ -4324,6 +4368,14 @@
             <translation>來自 {1} 的 {0}（{2}）</translation>
         </message>
         <message>
+            <source>{} · quoted in the message</source>
+            <translation>{} · 已引用在訊息中</translation>
+        </message>
+        <message>
+            <source>{} – {}</source>
+            <translation>{} – {}</translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} token</translation>
         </message>
@@ -4334,6 +4386,10 @@
         <message>
             <source>{}, turn {}</source>
             <translation>{}，第 {} 輪</translation>
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation>{}，{}</translation>
         </message>
         <message>
             <source>{}. No longer in the context, so not checked: {}</source>
@@ -4508,6 +4564,10 @@
             <translation>再次將它們移出上下文；其摘要保留</translation>
         </message>
         <message>
+            <source>The model reads it in the message: {}</source>
+            <translation>模型在訊息中讀到：{}</translation>
+        </message>
+        <message>
             <source>What the message has in common with them</source>
             <translation>訊息與它們的共同之處</translation>
         </message>
@@ -4518,6 +4578,10 @@
         <message>
             <source>Why: {}</source>
             <translation>原因：{}</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>「{}」</translation>
         </message>
     </context>
     <context>
@@ -5536,6 +5600,10 @@
         <message>
             <source>Turns {} dropped</source>
             <translation>第 {} 輪已移出</translation>
+        </message>
+        <message>
+            <source>Turns {} forgotten</source>
+            <translation>已忘記第 {} 輪</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
@@ -7311,10 +7379,6 @@
             <translation>正在總結舊輪次…</translation>
         </message>
         <message>
-            <source>thinking…</source>
-            <translation>正在思考…</translation>
-        </message>
-        <message>
             <source>trying the model out…</source>
             <translation>正在試用模型…</translation>
         </message>
@@ -7454,6 +7518,10 @@
         <message>
             <source>shown</source>
             <translation>已顯示</translation>
+        </message>
+        <message>
+            <source>{}: {}.</source>
+            <translation>{}：{}。</translation>
         </message>
         <message>
             <source>▸ Advanced ({})</source>
@@ -7680,6 +7748,10 @@
             <translation>正在讀取…</translation>
         </message>
         <message>
+            <source>stopping…</source>
+            <translation>正在停止…</translation>
+        </message>
+        <message>
             <source>thinking…</source>
             <translation>正在思考…</translation>
         </message>
@@ -7690,6 +7762,10 @@
         <message>
             <source>{} dropped</source>
             <translation>{} 已移出</translation>
+        </message>
+        <message>
+            <source>{} forgotten</source>
+            <translation>{} 已忘記</translation>
         </message>
         <message>
             <source>{} in KV</source>
@@ -7757,6 +7833,10 @@
         <message>
             <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
             <translation>沒有可離開的內容：所有輪次都是近期的或已固定。請減少保留的輪次。</translation>
+        </message>
+        <message>
+            <source>So would the summary before: {} tokens.</source>
+            <translation>先前的摘要也會離開：{} token。</translation>
         </message>
         <message>
             <source>Summarize now</source>

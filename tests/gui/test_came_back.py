@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.governor.faults import reminders
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat.small_items import BackLine, came_back
+from ethervox_gui.ui.chat.small_items import BackLine, back_words, came_back
+from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import BackItem, TurnItem
 from ethervox_gui.ui.kit.text.formatting import reasons
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -199,3 +203,77 @@ def test_what_comes_back_without_a_common_word_is_told_so(qtbot: QtBot, theme: T
     click(line.why)
     assert told.text() == "Because both are about the same"
     assert line.stay_out.isVisible()
+
+
+@pytest.fixture
+def reminded(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[str], Desktop]:
+    """As ``asked``, with a message that quotes what was told; the tokens of this model are letters."""
+    monkeypatch.setattr(reminders, "_MOST", 400)
+    monkeypatch.setattr(reminders, "_OF_EACH", 100)
+
+    def make(text: str) -> Desktop:
+        desktop = make_desktop(lambda _: "Fine.", n_ctx=8192, settings=CALM)
+        for before in ("Give me three tips.", TOLD, "Why is the sky blue?", "Boil an egg, how?", text):
+            send(qtbot, desktop, before)
+        choose(qtbot, desktop, menu_of(desktop, 6), "Drop up to here")
+        send(qtbot, desktop, "Where did my sister Annika move?")
+        return desktop
+
+    return make
+
+
+def test_a_message_says_that_it_quotes_what_was_told(
+    qtbot: QtBot, reminded: Callable[[str], Desktop], make_desktop: DesktopMaker
+) -> None:
+    desktop = reminded("A poem, please.")
+    line = line_of(qtbot, desktop)
+    words = "2 turns came back for this (3–4) · quoted in the message"
+    wait_until(qtbot, lambda: line.accessibleName() == words)
+    click(line.why)
+    (told,) = line.findChildren(QLabel, "reasons")
+    assert told.text().splitlines()[1:] == [f"The model reads it in the message: “{TOLD}”"]
+    timeline = desktop.window.header.timeline
+    (entry,) = [entry for entry in timeline.entries if entry.reminder]
+    assert "with what you told before, quoted" in timeline.describe(entry)
+
+    stored = read_transcript(desktop.assembly.store, 1)
+    (item,) = [item for item in stored.items if isinstance(item, BackItem)]
+    assert (item.turns, item.quoted) == ((3, 4), (TOLD,)), "also before the model has it"
+
+    message = next(item for item in stored.items if isinstance(item, TurnItem) and item.number == 11)
+    shown = desktop.window.chat.transcript.turn(11)
+    assert shown is not None
+    assert shown.n_tokens == message.n_tokens > len(TOLD), "it is counted with the message"
+    click(line.let_go)
+    wait_until(qtbot, lambda: line.accessibleName() == "2 turns came back for this (3–4)")
+    wait_until(qtbot, lambda: not line.let_go.isVisible())
+    assert shown.n_tokens < message.n_tokens - len(TOLD), "and no longer so"
+
+
+def test_a_message_for_which_nothing_had_to_come_back_says_so_too(
+    qtbot: QtBot, reminded: Callable[[str], Desktop]
+) -> None:
+    desktop = reminded("A poem, please.")
+    send(qtbot, desktop, "When was it that my sister Annika moved to Gdansk?")
+    wait_idle(qtbot, desktop)
+    items = desktop.window.chat.transcript.items
+    last = [item for item in items if isinstance(item, BackItem)][-1]
+    assert isinstance(items[items.index(last) - 1], TurnItem)
+    assert (last.turns, last.quoted) == ((), (TOLD,))
+    stored = read_transcript(desktop.assembly.store, 1)
+    backs = [item for item in stored.items if isinstance(item, BackItem)]
+    assert [(item.turns, item.quoted) for item in backs] == [((3, 4), (TOLD,)), ((), (TOLD,))]
+
+
+@pytest.mark.parametrize(
+    ("item", "words"),
+    [
+        (BackItem((3,), quoted=("x",)), "Turn 3 came back for this · quoted in the message"),
+        (BackItem((), quoted=("x",)), "What you told before is quoted in the message"),
+        (BackItem(()), "What you told before was quoted in the message"),
+    ],
+)
+def test_what_a_line_says_of_what_is_quoted(item: BackItem, words: str) -> None:
+    assert back_words(item) == words

@@ -7,7 +7,7 @@ import time
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import Action
@@ -228,6 +228,20 @@ def test_a_reply_keeps_the_blocks_that_did_not_change(qtbot: QtBot, theme: Theme
     message.refresh()
     assert code is not None
     assert code.code == "x = 2"
+
+
+def test_a_reply_that_goes_on_tells_no_figures_of_before(qtbot: QtBot, theme: Theme) -> None:
+    item = TurnItem(2, Role.ASSISTANT, "It was", n_tokens=12, tokens_per_second=3.0)
+    message = AssistantMessage(theme, item)
+    qtbot.addWidget(message)
+    (figures,) = message.findChildren(QLabel, "replyFigures")
+    assert figures.text() == "turn 2 · 12 tokens · 3.0 tokens/s"
+    item.streaming = True
+    message.refresh()
+    assert figures.text() == "turn 2"
+    item.streaming, item.n_tokens = False, 20
+    message.refresh()
+    assert figures.text() == "turn 2 · 20 tokens · 3.0 tokens/s"
 
 
 def test_code_is_copied_as_it_is(qtbot: QtBot, theme: Theme) -> None:

@@ -22,6 +22,7 @@ from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
+from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from ethervox_gui.ui.shell.undoable import Outside
 from tests.gui.conftest import DesktopMaker, begin, click, drag, send, wait_idle, wait_until
@@ -387,12 +388,26 @@ def test_what_was_forgotten_is_called_that_and_brought_back(qtbot: QtBot, talked
     assert entry.splitlines()[1].startswith("forgotten · ")
     names = [reply.accessibleName() for reply in talked.window.chat.findChildren(AssistantMessage)]
     assert any("forgotten" in name for name in names)
+    told_below = talked.window.status.turns.text()
+    assert "2 forgotten" in told_below
+    assert "dropped" not in told_below
+    assert "2 forgotten" in talked.window.header.timeline.accessibleName()
 
     stored = read_transcript(talked.assembly.store, 1)
     markers = [item for item in stored.items if isinstance(item, EditMarkerItem)]
     assert [item.is_forgotten for item in markers] == [True], "before the model has it, too"
     turns = [item.number for item in stored.items if isinstance(item, TurnItem) and item.forgotten]
     assert turns == [3, 4]
+
+    talked.edit_actions.show_edits()
+    wait_until(qtbot, lambda: talked.window.findChild(EditsDialog) is not None)
+    edits = talked.window.findChild(EditsDialog)
+    assert edits is not None
+    row = edits.list.topLevelItem(0)
+    assert row is not None
+    assert row.text(0) == "Turns 3–4 forgotten"
+    edits.reject()
+    wait_until(qtbot, lambda: talked.window.findChild(EditsDialog) is None)
 
     click(marker_of(talked).undo)
     wait_until(qtbot, lambda: talked.window.findChild(AskDialog) is not None)

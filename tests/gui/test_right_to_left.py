@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.requests.report import ContextReport, RequestRecord
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings, keys
+from ethervox_gui.settings.describing import range_of
 from ethervox_gui.storage.base.values import Memory, SearchHit
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import Versions
@@ -28,7 +29,9 @@ from ethervox_gui.ui.chat.version_pager import VersionPager
 from ethervox_gui.ui.composer.chips import Attachment, Chip
 from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.text.formatting import isolated
+from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
 from ethervox_gui.ui.kit.widgets.table import Cells, Table
 from ethervox_gui.ui.memory import query
 from ethervox_gui.ui.profiles.form import ProfileForm
@@ -207,3 +210,20 @@ def test_a_title_in_latin_letters_stands_above_its_setting(qtbot: QtBot, theme: 
     form.show()
     title = next(label for label in form.findChildren(QLabel) if label.text() == "Top p")
     assert min(ink(title)) > title.width() // 2
+
+
+@pytest.mark.usefixtures("english")
+def test_numbers_stand_where_one_begins_to_read(qtbot: QtBot, theme: Theme) -> None:
+    """Figures are from left to right by themselves: they stood at the other end than what they replace."""
+    fields = dict(keys())
+    row = SettingRow("server.port", fields["server.port"], 8462)
+    qtbot.addWidget(row)
+    assert isinstance(row.control, NumberEdit)
+    assert row.control.alignment() & Qt.AlignmentFlag.AlignLeft
+    row.setLayoutDirection(RIGHT_TO_LEFT)
+    assert row.control.alignment() & Qt.AlignmentFlag.AlignRight
+    assert row.control.alignment() & Qt.AlignmentFlag.AlignAbsolute
+    language.speak("ar")
+    share = range_of(fields["context.warning_threshold"], tr)
+    assert "، " in share, "a comma of Latin letters between two figures is a decimal one"
+    assert ", " not in share

@@ -140,7 +140,7 @@ def test_what_does_not_fit_is_said_in_its_row(dialog: SettingsDialog, told: list
     problem = dialog.row("sampling.temperature").problem
     enter(dialog, "sampling.temperature", "hot")
     assert told == []
-    assert "is not valid" in problem.text()
+    assert problem.text() == "Temperature: enter a number from 0 to 5."
     assert problem.isVisible()
     enter(dialog, "sampling.temperature", "9")
     assert problem.isVisible()
@@ -150,6 +150,28 @@ def test_what_does_not_fit_is_said_in_its_row(dialog: SettingsDialog, told: list
     enter(dialog, "sampling.temperature", "1.50")
     assert told == [{"sampling.temperature": 1.5}, {"sampling.temperature": 1.5}]
     assert line(dialog, "sampling.temperature").text() == "1.5"
+
+
+@pytest.mark.usefixtures("english")
+def test_what_to_enter_is_said_in_the_language_and_by_the_name_of_the_setting(
+    dialog: SettingsDialog, told: list[dict[str, object]]
+) -> None:
+    said = {
+        "server.host": (" ", "Adresse: geben Sie "),
+        "server.allowed_origins": ("example.org", "Erlaubte Webseiten: geben Sie "),
+        "downloads.hub": ("http://huggingface.co", "Modell-Hub: geben Sie "),
+    }
+    language.speak("de")
+    dialog.show_setting("context.keep_recent_turns")
+    enter(dialog, "context.keep_recent_turns", "0")
+    recent = dialog.row("context.keep_recent_turns")
+    assert recent.problem.text().endswith(": geben Sie eine ganze Zahl von 1 bis 1.000 ein.")
+    assert "(1 – 1.000 · Standard: 10)" in recent.control.accessibleDescription()
+    for key, (value, words) in said.items():
+        dialog.show_setting(key)
+        enter(dialog, key, value)
+        assert dialog.row(key).problem.text().startswith(words)
+    assert told == []
 
 
 def test_values_that_only_fit_together_are_taken_together(

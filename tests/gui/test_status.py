@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.events import ContextEdited
 from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.settings.program import LANGUAGES
@@ -17,6 +18,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.shell.status_bar import StatusRow
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
+from tests.helpers.small_talk import numbered
 
 
 class Clock:
@@ -228,3 +230,53 @@ def test_one_turn_is_no_turns(status: StatusRow) -> None:
     assert status.turns.text() == "1 turn: 1 in KV"
     status.show_counts(counts | {TurnState.DROPPED: 1_200})
     assert status.turns.text() == "1,201 turns: 1 in KV · 1,200 dropped"
+
+
+def test_after_an_edit_the_message_is_still_read(status: StatusRow) -> None:
+    status.sent()
+    status.say("summarizing old turns…")
+    status.edited()
+    assert status.activity.text() == "reading…"
+    status.reply_started()
+    assert status.activity.text() == "thinking…"
+    status.say("summarizing old turns…")
+    status.edited()
+    assert status.activity.text() == "", "it was an edit within the reply"
+
+
+def test_an_edit_that_a_message_needs_does_not_end_its_reading(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: numbered("Words", 18), n_ctx=1024)
+    said: list[str] = []
+
+    def look(event: object) -> None:
+        if isinstance(event, ContextEdited) and desktop.session.live.pending is not None:
+            said.append(desktop.window.status.activity.text())
+
+    desktop.session.taken.connect(look)
+    for number in range(6):
+        send(qtbot, desktop, f"Message {number}. " + "A word and another one. " * 8)
+    assert said
+    assert set(said) == {"reading…"}
+
+
+def test_what_is_to_stop_says_so_until_it_has(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(n_ctx=4096)
+    said: list[str] = []
+
+    def stop(event: object) -> None:
+        if isinstance(event, PromptProgressed):
+            desktop.actions.stop()
+            said.append(desktop.window.status.activity.text())
+
+    desktop.session.taken.connect(stop)
+    send(qtbot, desktop, "A word and another one. " * 30)
+    assert set(said) == {"stopping…"}
+    assert desktop.window.status.activity.text() == ""
+    desktop.session.taken.disconnect(stop)
+    desktop.actions.stop()
+    assert desktop.window.status.activity.text() == "", "nothing goes on"
+    desktop.window.status.stop()
+    desktop.window.status.sent()
+    assert desktop.window.status.activity.text() == "reading…", "what is begun anew is not stopped"

@@ -144,6 +144,41 @@ def test_an_address_of_the_hub_that_is_not_secure(address: str) -> None:
         Settings().with_values({"downloads.hub": address})
 
 
+@pytest.mark.parametrize(
+    ("key", "bad", "good"),
+    [
+        (
+            "server.host",
+            ("", " ", "my pc", "http://127.0.0.1", "127.0.0.1:80", "999.1.1.1", "[::1]", "a..b"),
+            "::",
+        ),
+        ("server.host", (), "my-computer.local"),
+        ("server.host", (), " 127.0.0.1 "),
+        (
+            "server.allowed_hosts",
+            ("https://pc", "pc:8462", "pc laptop", "pc, x/y"),
+            "pc.local, [::1],10.0.0.7",
+        ),
+        ("server.allowed_origins", ("example.org", "https://a.org/path", "*"), "https://a.org:8080/, null"),
+        ("server.allowed_origins", (), "chrome-extension://abcdef, http://localhost"),
+    ],
+)
+def test_what_can_never_work_is_refused_with_what_to_enter(key: str, bad: tuple[str, ...], good: str) -> None:
+    for value in bad:
+        error = refusal({key: value})
+        assert error.code == "bad_setting"
+        assert error.message.startswith(f"The setting {key} is not valid: enter ")
+    Settings().with_values({key: good})
+
+
+def test_what_was_stored_before_it_was_refused_keeps_no_program_from_starting(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"server": {"host": "my pc"}}', encoding="utf-8")
+    stored = settings.load(path)
+    assert stored.server.host == "my pc"
+    assert stored.with_values({"server.port": 0}).server.host == "my pc", "another setting can be changed"
+
+
 def test_one_bad_value_changes_nothing() -> None:
     refusal({"sampling.top_k": 5, "sampling.top_p": 7})
 

@@ -54,6 +54,13 @@ def quoted_exchange(turns: Sequence[Turn], *, preface: bool) -> str:
     return _prefaced(lines, preface=preface)
 
 
+def words_in(quoted: str) -> list[str]:
+    """What was said in a text that :func:`quoted_exchange` made: its entries, without their marks."""
+    entries = [line.removeprefix("- ") for line in quoted.splitlines() if line.startswith("- ")]
+    marks = tuple(f"{speaker}: " for speaker in _SPEAKERS.values())
+    return [entry.split(": ", 1)[1] if entry.startswith(marks) else entry for entry in entries]
+
+
 def quoted_part(
     turns: Sequence[Turn],
     asked_for: Callable[[str], float],

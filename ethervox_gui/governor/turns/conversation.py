@@ -130,6 +130,8 @@ def append(
     elif turn.n_tokens != kept.n_tokens:
         live.store.set_n_tokens(turn.turn_id, turn.n_tokens)
     live.show_appended(turn)
+    if reminder:
+        live.show_timeline()
     return turn
 
 

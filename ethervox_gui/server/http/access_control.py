@@ -40,8 +40,8 @@ _HOME: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
 def split_list(text: str) -> frozenset[str]:
-    """The entries of a setting with commas between them."""
-    return frozenset(part.strip().lower() for part in text.split(",") if part.strip())
+    """The entries of a setting with commas between them, without a slash that ends them."""
+    return frozenset(part.strip().lower().rstrip("/") for part in text.split(",") if part.strip())
 
 
 class OriginForm:

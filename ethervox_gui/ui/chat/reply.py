@@ -215,9 +215,10 @@ class AssistantMessage(Message):
         words = []
         if item.number is not None:
             words.append(self.tr("turn {}").format(item.number))
-        if item.n_tokens:
+        # What is written is not over: of one that goes on only what it was before is known.
+        if item.n_tokens and not item.streaming:
             words.append(self.tr("{} tokens").format(number(item.n_tokens)))
-        if item.tokens_per_second > 0:
+        if item.tokens_per_second > 0 and not item.streaming:
             words.append(self.tr("{} tokens/s").format(speed(item.tokens_per_second)))
         state = self._state_words(item)
         if state:

@@ -40,6 +40,9 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 #: Of what carried a reply so much is said: the largest shares, none below this one.
 _MOST_SAID, _WORTH_SAYING = 3, 0.1
 
+#: So many characters are shown of each line that a message quotes; what is quoted is short.
+_QUOTED = 300
+
 
 class Folded(QWidget):
     """A line that opens a longer text below it."""
@@ -252,23 +255,40 @@ class BackLine(Message):
 
     def refresh(self) -> None:
         """Show the item as it is now."""
-        words = came_back(self._item.turns)
+        words = back_words(self._item)
         self._label.setText(words)
         self.setAccessibleName(words)
         self.why.setAccessibleName(self.tr("Why: {}").format(words))
-        pairs = reasons(self._item.why)
-        because = (
-            self.tr("Because of {}").format(pairs) if pairs else self.tr("Because both are about the same")
-        )
-        self._reasons.setText(because)
+        self._reasons.setText("\n".join(self._because()))
         self.let_go.setAccessibleName(self.tr("Let them go: {}").format(words))
         self.let_go.setVisible(not self._item.is_gone)
         self.stay_out.setVisible(self.why.isChecked() and not self._item.is_gone)
+
+    def _because(self) -> list[str]:
+        """Why it came back, and what of it stands in the message, in lines."""
+        lines: list[str] = []
+        if self._item.turns:
+            pairs = reasons(self._item.why)
+            same = self.tr("Because both are about the same")
+            lines.append(self.tr("Because of {}").format(pairs) if pairs else same)
+        told = [self.tr("“{}”").format(one_line(plain(text), _QUOTED)) for text in self._item.quoted]
+        if told:
+            lines.append(self.tr("The model reads it in the message: {}").format(" ".join(told)))
+        return lines
 
     def heightForWidth(self, width: int) -> int:
         if self._reasons.isHidden():
             return self.sizeHint().height()
         return self._column.totalHeightForWidth(width)
+
+
+def back_words(item: BackItem) -> str:
+    """What the line at a message says: what came back for it, and that the message quotes it."""
+    if not item.turns:
+        is_quoted = tr("What you told before is quoted in the message")
+        return is_quoted if item.quoted else tr("What you told before was quoted in the message")
+    words = came_back(item.turns)
+    return tr("{} · quoted in the message").format(words) if item.quoted else words
 
 
 def came_back(numbers: Sequence[int]) -> str:

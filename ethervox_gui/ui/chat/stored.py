@@ -6,9 +6,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.recall.quotes import words_in
 from ethervox_gui.context.turns.receipt import Receipt, Seen, SeenAs
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
-from ethervox_gui.storage.base.values import Chat, Folder, chat_title
+from ethervox_gui.storage.base.values import Chat, Folder, StoredEvent, chat_title
 from ethervox_gui.storage.documents.documents import Document
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.chat.transcript import BackItem, DocumentItem, EditMarkerItem, Item, Transcript, TurnItem
@@ -47,6 +48,14 @@ def read_list(store: Store) -> tuple[list[Chat], list[Folder]]:
     return [chat for chat in named if chat is not None], store.folders()
 
 
+def read_edits(store: Store, chat_id: int) -> tuple[list[StoredEvent], set[int]]:
+    """The edits of a chat, and the ids of those of whose turns all that are outside were forgotten."""
+    edits = store.events_of_chat(chat_id)
+    out = _forgotten(store.turns_of_chat(chat_id), store.forgotten_of_chat(chat_id))
+    events = ((edit.event_id, edit.event) for edit in edits)
+    return edits, {key for key, event in events if _is_forgotten(out, event.first_turn, event.last_turn)}
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 
@@ -61,13 +70,22 @@ def _note_forgotten(transcript: Transcript, turns: Iterable[Turn], forgotten: Co
     """Note what was forgotten; of the turns of an edit, all that are out of the context."""
     if not forgotten:
         return
-    out = {turn.number: turn.turn_id in forgotten for turn in turns if turn.state is not TurnState.IN_KV}
+    out = _forgotten(turns, forgotten)
     for item in transcript.items:
         if isinstance(item, TurnItem) and item.number is not None:
             item.forgotten = out.get(item.number, False)
         elif isinstance(item, EditMarkerItem):
-            left = [out[number] for number in range(item.first_turn, item.last_turn + 1) if number in out]
-            item.is_forgotten = bool(left) and all(left)
+            item.is_forgotten = _is_forgotten(out, item.first_turn, item.last_turn)
+
+
+def _forgotten(turns: Iterable[Turn], forgotten: Collection[int]) -> dict[int, bool]:
+    """Of the turns that are out of the context, by their numbers, whether they were forgotten."""
+    return {turn.number: turn.turn_id in forgotten for turn in turns if turn.state is not TurnState.IN_KV}
+
+
+def _is_forgotten(out: Mapping[int, bool], first: int, last: int) -> bool:
+    left = [out[number] for number in range(first, last + 1) if number in out]
+    return bool(left) and all(left)
 
 
 def _note_ends(
@@ -132,6 +150,8 @@ def _back_items(turns: Sequence[Turn], receipts: Mapping[int, Receipt]) -> dict[
     for turn in turns:
         if turn.role is Role.USER:
             asked = turn.number
+            if turn.reminder:
+                found[asked] = BackItem((), is_gone=True, quoted=tuple(words_in(turn.reminder)))
         receipt = receipts.get(turn.turn_id)
         if receipt is None or asked < 0 or not receipt.came_back:
             continue

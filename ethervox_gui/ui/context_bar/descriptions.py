@@ -103,20 +103,30 @@ def kinds_of(entries: Collection[TurnView], cuts: Collection[int]) -> set[str]:
 
 
 def count_states(entries: Iterable[TurnView]) -> dict[TurnState, int]:
-    """How many turns (blocks and the system turn aside) are in each state."""
-    system = Role.SYSTEM
-    states = [entry.state for entry in entries if not entry.is_block and entry.role is not system]
+    """How many turns (blocks, the system turn and what was forgotten aside) are in each state."""
+    states = [entry.state for entry in entries if _is_turn(entry) and not entry.forgotten]
     return {state: states.count(state) for state in TurnState}
 
 
-def summary_of(entries: Iterable[TurnView]) -> str:
+def count_forgotten(entries: Iterable[TurnView]) -> int:
+    """How many turns were forgotten; in whichever state they are they are called that."""
+    return sum(_is_turn(entry) and entry.forgotten for entry in entries)
+
+
+def _is_turn(entry: TurnView) -> bool:
+    return not entry.is_block and entry.role is not Role.SYSTEM
+
+
+def summary_of(entries: Collection[TurnView]) -> str:
     """The whole strip in a sentence."""
-    counts = count_states(entries)
+    counts, n_forgotten = count_states(entries), count_forgotten(entries)
     words = [counted(counts[TurnState.IN_KV], tr("{} turn in KV"), tr("{} turns in KV"))]
     if counts[TurnState.SUMMARIZED]:
         words.append(tr("{} summarized").format(counts[TurnState.SUMMARIZED]))
     if counts[TurnState.DROPPED]:
         words.append(tr("{} dropped").format(counts[TurnState.DROPPED]))
+    if n_forgotten:
+        words.append(tr("{} forgotten").format(n_forgotten))
     return tr("Timeline of turns: {}").format(", ".join(words))
 
 

@@ -46,6 +46,7 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import StoredEvent
+from ethervox_gui.ui.chat.stored import read_edits
 from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.submit import submit_if_free, tell_not_now
@@ -262,14 +263,20 @@ class EditActions(QObject):
 
         chat_id, store = self._session.shown_chat, self._store
         if chat_id is not None and self._window.findChild(EditsDialog) is None:
-            self._background.read(lambda: store.events_of_chat(chat_id), self._show)
+            self._background.read(lambda: read_edits(store, chat_id), self._show)
 
-    def _show(self, edits: list[StoredEvent]) -> None:
+    def _show(self, read: tuple[list[StoredEvent], set[int]]) -> None:
         from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
 
         if self._window.findChild(EditsDialog) is not None:  # it was wanted twice while they were read
             return
-        dialog = EditsDialog(edits, self._window, drift=self._window.header.gauge.drift_text())
+        edits, forgotten = read
+        dialog = EditsDialog(
+            edits,
+            self._window,
+            drift=self._window.header.gauge.drift_text(),
+            forgotten=forgotten,
+        )
         dialog.heal_wanted.connect(self._heal)
         dialog.turn_wanted.connect(self._window.chat.scroll_to_turn)
         dialog.summary_wanted.connect(self._window.show_memory)

@@ -6,7 +6,7 @@ summary as it is written.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QTextCursor
@@ -39,6 +39,8 @@ from ethervox_gui.ui.kit.widgets.table import Table
 class EditsDialog(InOrder):
     """A row for each edit, and the ``drift`` that is left of them, in words.
 
+    ``forgotten`` are the edits, by their ids, of whose turns those that are outside were forgotten.
+
     Its signals carry the turn or the summary that the user wants to see; :attr:`heal_wanted` asks for a clean
     context in place of the edited one.
     """
@@ -48,12 +50,18 @@ class EditsDialog(InOrder):
     heal_wanted = Signal()
 
     def __init__(
-        self, edits: Sequence[StoredEvent], parent: QWidget | None = None, *, drift: str = ""
+        self,
+        edits: Sequence[StoredEvent],
+        parent: QWidget | None = None,
+        *,
+        drift: str = "",
+        forgotten: Collection[int] = (),
     ) -> None:
         super().__init__(parent)
         self.setObjectName("editsDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Edits of the context"))
+        self._forgotten = forgotten
         self._edits = sorted(edits, key=lambda stored: -stored.event_id)
         columns = (
             self.tr("Edit"),
@@ -117,7 +125,7 @@ class EditsDialog(InOrder):
         event = stored.event
         return self.list.make_row(
             [
-                self._what(event),
+                self._what(stored),
                 self._by(event.trigger),
                 self.tr("{} tokens").format(number(event.tokens_freed)),
                 seconds(event.duration_ms),
@@ -125,10 +133,13 @@ class EditsDialog(InOrder):
             ]
         )
 
-    def _what(self, event: ContextEdited) -> str:
+    def _what(self, stored: StoredEvent) -> str:
+        event = stored.event
         words = self.tr("Turns {} dropped")
         if event.action is Action.SUMMARIZE_OLD:
             words = self.tr("Turns {} summarized")
+        if stored.event_id in self._forgotten:
+            words = self.tr("Turns {} forgotten")
         return words.format(turns(event.first_turn, event.last_turn))
 
     def _by(self, trigger: Trigger) -> str:
@@ -369,7 +380,12 @@ class SummaryDialog(InOrder):
             self.facts.setText(self.tr("Nothing can leave: all turns are recent or pinned. Keep fewer."))
         else:
             which = turns(started.turns[0], started.turns[-1])
-            leaves = self.tr("Turns {} would leave, {} tokens.").format(which, number(started.n_leaving))
+            listed = [self._entries[turn].n_tokens for turn in started.turns if turn in self._entries]
+            n_turns = min(sum(listed), started.n_leaving)
+            leaves = self.tr("Turns {} would leave, {} tokens.").format(which, number(n_turns))
+            if n_turns < started.n_leaving:
+                summary = self.tr("So would the summary before: {} tokens.")
+                leaves += " " + summary.format(number(started.n_leaving - n_turns))
             if self._ready is None:
                 words = self.tr("The summary is being written…")
             elif not is_changed and not frees:

@@ -203,6 +203,8 @@ class Actions(QObject):
         runs = self._session.busy or self.explains
         if runs:
             self._thread.cancel()
+        if self._session.busy:
+            self._window.status.stop()
         if not self._session.live.forget_explained() and not runs:
             self._window.memory.step_back()
 

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui import settings as settings_module
-from ethervox_gui.context.errors import UserError
-from ethervox_gui.settings import Settings
+from ethervox_gui.settings import SettingError, Settings
 from ethervox_gui.settings.describing import Needs, needs_of
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import page_title
@@ -326,8 +325,9 @@ class SettingsDialog(InOrder):
             changes = {each.key: each.value() for each in rows}
             try:
                 self._settings = self._settings.with_values(changes)
-            except UserError as error:
-                problem = said(error.message)
+            except SettingError as error:
+                about = self.rows.get(error.key, row)
+                problem = self.tr("{}: {}.").format(about.title, said(error.reason))
                 continue
             for each in rows:
                 each.accept(self._holds(each.key))

@@ -29,6 +29,7 @@ from ethervox_gui.settings.describing import (
     words_of,
 )
 from ethervox_gui.ui.kit.text.formatting import one_line, page_title
+from ethervox_gui.ui.kit.text.spoken import as_written_here
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
@@ -242,7 +243,10 @@ class SettingRow(QWidget):
         return one_line(_text(default), 40) or (self.tr("empty") if default == "" else self.tr("automatic"))
 
     def _hint_words(self) -> str:
-        facts = [range_of(self._field, tr), self.tr("default: {}").format(self._default_words())]
+        facts = [
+            range_of(self._field, tr, as_written_here),
+            self.tr("default: {}").format(self._default_words()),
+        ]
         what = " · ".join(fact for fact in facts if fact)
         needs = {
             Needs.RELOAD: self.tr("Needs the model to be loaded again."),

@@ -147,7 +147,7 @@ class Session(QObject):
             case window_events.UsageChanged(reply=reply) if reply:
                 status.reply_grew(reply)
             case window_events.ReplyStarted():
-                status.say(self.tr("thinking…"))
+                status.reply_started()
             case events.ReplyFinished():
                 status.say("")
                 status.reply_finished(event.tokens_per_second)
@@ -405,7 +405,7 @@ class Session(QObject):
             self._window.toast.tell("notice", text)
 
     def _context_edited(self, event: events.ContextEdited) -> None:
-        self._window.status.say("")
+        self._window.status.edited()
         self._window.header.gauge.show_drift(None)  # it is another one now
         if self._restoring:
             self._edited_while_opening = True
@@ -486,7 +486,7 @@ class Session(QObject):
         elif self._opening:  # a chat should have been opened, and was not
             self._opening = False
             self.live.chat_id = None
-        self._window.status.say("")
+        self._window.status.rest()
         self.refresh_chats()
         self._update_composer()
         self.idle.emit()

@@ -57,6 +57,7 @@ class StatusRow(Opaque):
         self._sent_at = 0.0
         self._first_at = 0.0
         self._heard_at = 0.0
+        self._reads = self._stops = False
         self._prompt_began = (0.0, 0)  # when, and how many tokens were done then
         self._samples: list[tuple[float, int]] = []
 
@@ -145,6 +146,11 @@ class StatusRow(Opaque):
         self._heard_at = self._clock()  # nor whether its reply was silent
         self._samples.clear()
         self._clear_speed()
+        self.rest()
+
+    def rest(self) -> None:
+        """Nothing goes on any more."""
+        self._reads = self._stops = False
         self.say("")
 
     def _clear_speed(self) -> None:
@@ -158,7 +164,22 @@ class StatusRow(Opaque):
         self._heard_at = self._sent_at
         self._samples.clear()
         self._clear_speed()
+        self._reads, self._stops = True, False
         self.say(self.tr("reading…"))
+
+    def edited(self) -> None:
+        """The context was edited; what it was edited for is read now, if it was a message."""
+        self.say(self.tr("reading…") if self._reads else "")
+
+    def reply_started(self) -> None:
+        """What was sent has been read."""
+        self._reads = False
+        self.say(self.tr("thinking…"))
+
+    def stop(self) -> None:
+        """What goes on is to end: a batch that is being computed is computed to its end."""
+        self._stops = True
+        self.say(self.tr("stopping…"))
 
     def text_arrived(self) -> None:
         """Text of the reply arrived."""
@@ -206,7 +227,8 @@ class StatusRow(Opaque):
         self.say(words, keep_progress=True)
 
     def say(self, words: str, *, keep_progress: bool = False) -> None:
-        """What goes on just now, beside a sign that moves as long as it does."""
+        """What goes on just now, beside a sign that moves; that it is to stop goes first."""
+        words = self.tr("stopping…") if self._stops else words
         if self.activity.text() != words:
             self.activity.setText(words)
             self._fit()
@@ -231,9 +253,9 @@ class StatusRow(Opaque):
             self.draft.style().polish(self.draft)
         self._put(self.draft, words)
 
-    def show_counts(self, counts: dict[TurnState, int]) -> None:
-        """How many turns are in which state."""
-        total = sum(counts.values())
+    def show_counts(self, counts: dict[TurnState, int], n_forgotten: int = 0) -> None:
+        """How many turns are in which state, and how many beside them were forgotten."""
+        total = sum(counts.values()) + n_forgotten
         if not total:
             self._put(self.turns, "")
             return
@@ -242,5 +264,7 @@ class StatusRow(Opaque):
             words.append(self.tr("{} summarized").format(number(counts[TurnState.SUMMARIZED])))
         if counts[TurnState.DROPPED]:
             words.append(self.tr("{} dropped").format(number(counts[TurnState.DROPPED])))
+        if n_forgotten:
+            words.append(self.tr("{} forgotten").format(number(n_forgotten)))
         in_all = counted(total, self.tr("{} turn"), self.tr("{} turns"))
         self._put(self.turns, f"{in_all}: {' · '.join(words)}")

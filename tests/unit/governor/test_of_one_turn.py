@@ -1,0 +1,72 @@
+"""Of a single turn notices speak as of one, wherever they are made."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.events.events import Action, Trigger
+from ethervox_gui.context.turns.turns import Block, Span, TurnState
+from ethervox_gui.governor.cache import prefill
+from ethervox_gui.governor.eviction import choose, make_room
+from ethervox_gui.governor.restore import requests
+from tests.helpers.desk import Desk, messages, notices, says
+
+FULL = "the context is full"
+LINES = "short lines keep what you said in it."
+
+
+@pytest.mark.parametrize(
+    ("leaving", "state", "words"),
+    [
+        ((1,), TurnState.DROPPED, f"Turn 1 was dropped at once, because {FULL}. It stays stored."),
+        (
+            (1,),
+            TurnState.SUMMARIZED,
+            f"Turn 1 was dropped at once, because {FULL}. It stays stored, and {LINES}",
+        ),
+        ((1, 2), TurnState.DROPPED, f"Turns 1–2 were dropped at once, because {FULL}. They stay stored."),
+    ],
+)
+def test_what_an_emergency_took_out(at: Desk, leaving: tuple[int, ...], state: TurnState, words: str) -> None:
+    def tell() -> None:
+        at.timeline.edit(leaving=leaving, state=state)
+        decision = Decision(Action.SHIFT_WINDOW, Trigger.EMERGENCY, leaving, (), 2, 2)
+        make_room._tell_dropped(at.live, choose.Choice(decision, Detail.BRIEF, FULL))
+
+    told = at.play(says("Fine."), [*messages(2), at.then(tell)], verified=False)
+    assert words in notices(told)
+
+
+@pytest.mark.parametrize(
+    ("leaving", "words"),
+    [
+        ((1,), "Turn 1 no longer fits when it is read again, so it left the context."),
+        ((1, 2), "Turns 1–2 no longer fit when they are read again, so they left the context."),
+    ],
+)
+def test_what_no_longer_fits(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, leaving: tuple[int, ...], words: str
+) -> None:
+    monkeypatch.setattr(prefill, "room_for", lambda *_: leaving)
+    told = at.play(
+        says("Fine."), [*messages(2), at.then(lambda: prefill._made_room(at.live, 1))], verified=False
+    )
+    assert words in notices(told)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "is_summarized", "words"),
+    [
+        ((1,), False, "Undone: turn 1 is back."),
+        ((1,), True, "Undone: turn 1 is back and its summary is out of the context."),
+        ((1, 2), False, "Undone: turns 1–2 are back."),
+        ((1, 2), True, "Undone: turns 1–2 are back and their summary is out of the context."),
+    ],
+)
+def test_what_is_undone(at: Desk, numbers: tuple[int, ...], is_summarized: bool, words: str) -> None:
+    at.play(says("Fine."), messages(2))
+    turns = [turn for turn in at.store.turns_of_chat(1) if turn.number in numbers]
+    gone = [Block(1, "", numbers[0], numbers[-1], Span(0, 1))] if is_summarized else []
+    assert requests._undone(turns, gone) == words
