@@ -30,6 +30,12 @@ class ApiError(EthervoxError):
             error["details"] = dict(details)
         self.body = {"error": error}
 
+    @property
+    def is_for_length(self) -> bool:
+        """Whether the request was refused because it is too long, or nearly."""
+        told = self.body.get("error")  # another server's may be anything
+        return isinstance(told, dict) and told.get("type") in (TOO_LONG, NEARLY_TOO_LONG)
+
 
 def misfit(place: str, why: str) -> ApiError:
     """What is told of a field that does not fit."""
@@ -67,8 +73,9 @@ def unavailable(message: str, code: str, *, wait: bool = False) -> ApiError:
     return ApiError(503, message, "service_unavailable", code=code, headers=headers)
 
 
-#: What is too long, by its kind.
+#: What is too long, and what would be soon, by their kinds.
 TOO_LONG: Final = "context_length_exceeded"
+NEARLY_TOO_LONG: Final = "context_length_warning"
 
 #: By these words programs know that they have to send less, and do: they look for what other servers say,
 #: mostly in the message alone.
@@ -123,7 +130,7 @@ def limit_near(
         400,
         f"Context warning: {n_tokens} tokens approaching limit of {n_max}. "
         "Consider reducing message history. With the strategy 'manual' the prompt is too long.",
-        "context_length_warning",
+        NEARLY_TOO_LONG,
         code="context_limit_warning",
         details={
             **_REASON,

@@ -205,6 +205,22 @@ def test_what_is_too_long_is_told_in_the_words_that_programs_look_for(
     assert "prompt is too long" in error["message"], "most programs read nothing else"
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/v1/chat/completions", {"messages": talk(1, 4000)}),
+        ("/v1/chat/completions", {"messages": talk(9, 100), "context_strategy": "manual", "stream": True}),
+        ("/v1/completions", {"prompt": "x" * 4000}),
+        ("/v1/responses", {"input": "x" * 4000}),
+        ("/v1/responses", {"input": "x" * 4000, "stream": True}),
+    ],
+)
+def test_what_is_refused_for_its_length_is_counted_as_that(api: Api, path: str, body: dict[str, Any]) -> None:
+    before = api.stats()["refusals"]
+    assert "prompt is too long" in api.client.post(path, json={"model": "default", **body}).text
+    assert api.stats()["refusals"] == before + 1
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_where_tools_fill_the_context_that_is_said(api: Api, kind: str) -> None:
     """Open WebUI sends 5,000 tokens of tools with "Hello" that its users do not see."""
