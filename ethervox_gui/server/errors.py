@@ -30,6 +30,12 @@ class ApiError(EthervoxError):
             error["details"] = dict(details)
         self.body = {"error": error}
 
+    @property
+    def is_for_length(self) -> bool:
+        """Whether the request was refused because it is too long, or nearly."""
+        told = self.body.get("error")  # another server's may be anything
+        return isinstance(told, dict) and told.get("type") in (TOO_LONG, NEARLY_TOO_LONG)
+
 
 def misfit(place: str, why: str) -> ApiError:
     """What is told of a field that does not fit."""
@@ -49,24 +55,38 @@ def model_not_found(name: str, names: Sequence[str]) -> ApiError:
 def from_user_error(error: UserError) -> ApiError:
     """What went wrong below the server, in the user's words."""
     if error.code in _TOO_LONG:
-        return ApiError(400, str(error), TOO_LONG, code=error.code, details=_IN_THEIR_WORDS)
+        return ApiError(400, f"{error} {_IN_THEIR_WORDS}", TOO_LONG, code=error.code, details=_REASON)
     if error.code in _THEIR_FAULT:
         return ApiError(400, str(error), code=error.code)
     if error.code in ("conversation_changed", "turn_pinned"):
         return ApiError(409, str(error), code=error.code)
-    kind = "service_unavailable" if error.code in _LATER else "server_error"
-    return ApiError(503 if error.code in _LATER else 500, str(error), kind, code=error.code)
+    if error.code in _SOON:
+        return unavailable(str(error), error.code, wait=True)
+    if error.code in _LATER:
+        return unavailable(str(error), error.code)
+    return ApiError(500, str(error), "server_error", code=error.code)
 
 
-#: What is too long, by its kind.
+def unavailable(message: str, code: str, *, wait: bool = False) -> ApiError:
+    """What cannot be done just now; with ``wait`` the same request may be sent again in a moment."""
+    headers = {"Retry-After": "2"} if wait else {}
+    return ApiError(503, message, "service_unavailable", code=code, headers=headers)
+
+
+#: What is too long, and what would be soon, by their kinds.
 TOO_LONG: Final = "context_length_exceeded"
+NEARLY_TOO_LONG: Final = "context_length_warning"
 
-#: By these words programs know that they have to send less, and do: they look for what other servers say.
-_IN_THEIR_WORDS: Final = {"reason": "The prompt is too long: it exceeds the available context size."}
+#: By these words programs know that they have to send less, and do: they look for what other servers say,
+#: mostly in the message alone.
+_IN_THEIR_WORDS: Final = "The prompt is too long: it exceeds the available context size."
+_REASON: Final = {"reason": _IN_THEIR_WORDS}
 
 _TOO_LONG = frozenset({"context_full", "message_too_long", "no_room", "window_too_small"})
 _THEIR_FAULT = frozenset({"schema_unusable", "turn_not_found", "unsupported", "text_too_long"})
-_LATER = frozenset({"no_model", "model_changed", "shutting_down", "embedding_model_missing"})
+_LATER = frozenset({"shutting_down", "embedding_model_missing"})
+#: What passes by itself.
+_SOON = frozenset({"no_model", "model_changed", "database_busy"})
 
 
 def limit_exceeded(
@@ -82,11 +102,12 @@ def limit_exceeded(
     return ApiError(
         400,
         f"Context limit exceeded: {n_tokens} tokens > {int(n_max * threshold)} limit. "
-        f"Please reduce message history or increase context window.{_told_of_tools(n_tools, n_tokens)}",
+        f"Please reduce message history or increase context window.{_told_of_tools(n_tools, n_tokens)} "
+        f"{_IN_THEIR_WORDS}",
         TOO_LONG,
         code="context_limit_exceeded",
         details={
-            **_IN_THEIR_WORDS,
+            **_REASON,
             "estimatedTokens": n_tokens,
             "maxTokens": n_max,
             "messages": n_messages,
@@ -108,11 +129,11 @@ def limit_near(
     return ApiError(
         400,
         f"Context warning: {n_tokens} tokens approaching limit of {n_max}. "
-        "Consider reducing message history.",
-        "context_length_warning",
+        "Consider reducing message history. With the strategy 'manual' the prompt is too long.",
+        NEARLY_TOO_LONG,
         code="context_limit_warning",
         details={
-            **_IN_THEIR_WORDS,
+            **_REASON,
             "estimatedTokens": n_tokens,
             "maxTokens": n_max,
             "warningThreshold": threshold,

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from functools import partial
 from typing import Any
 
+from ethervox_gui.context.calls.kept_out import text_without_calls
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.turns.beginning import prompt_in
@@ -19,7 +20,7 @@ from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.conversations import Conversations, Reply, Said
-from ethervox_gui.server.convert import told_in
+from ethervox_gui.server.convert import names_of, told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.kept_items import KeptItems
 from ethervox_gui.server.records import Records
@@ -75,7 +76,9 @@ class Hosting:
             chat, below, prompt, said = await asyncio.to_thread(self._place, request, raw, profile, asked)
             # What it may call its prompt says, for as long as it lasts: so it is read whenever it is told.
             base, tools = told_in(prompt or "")
-            is_form = answers_in_form(asked.chat)
+            # Where no call is wanted the model is told of them all the same, so that nothing is read again.
+            wants_none = bool(tools) and raw.get("tool_choice") == "none"
+            is_form = wants_none or answers_in_form(asked.chat)
             is_parallel = asked.chat.parallel_tool_calls is not False
             one_call = None if is_parallel or is_form or not tools else partial(ends_call, tools=tools)
             name = self.conversations.name_of(chat.chat_id)
@@ -96,7 +99,13 @@ class Hosting:
                     "is_first": chat.head_id is None and request.conversation is None,
                     "is_streamed": request.stream,
                     "has_tools": bool(tools),
-                    "asked": AskedReply(grammar, is_form, one_call, n_likely_in(asked.chat)),
+                    "asked": AskedReply(
+                        grammar,
+                        is_form,
+                        one_call,
+                        n_likely_in(asked.chat),
+                        text_without_calls(names_of(tools)) if wants_none else "",
+                    ),
                 },
                 self._from.engine.submit,
                 running=self._running,

@@ -199,7 +199,6 @@ class Service:
             prompts = await asyncio.to_thread(text_prompts, request, encoder)
             longest = max(len(prompt.tokens) for prompt in prompts)
             if longest > policy.error_at:
-                self.records.refused(profile.name)
                 raise errors.limit_exceeded(
                     longest, policy.max_tokens, policy.error, len(prompts), longest, longest
                 )
@@ -308,11 +307,6 @@ class Service:
             ours = await self._local(profile, request, plan, counter, goes_on=goes_on)
             ending.figures = lambda: (ours.n_tokens, ours.report)
             return answer_with(ours, as_text(ours), plan, ending)
-        except ApiError as error:
-            if error.body["error"].get("type", "").startswith("context_length"):
-                self.records.refused(profile.name)
-            ending.fail(error)
-            raise
         except BaseException as error:
             ending.fail(error)
             raise

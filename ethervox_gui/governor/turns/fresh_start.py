@@ -43,6 +43,7 @@ class Beginning:
 
     def __init__(self, live: LiveChat, sampling: SamplingSettings) -> None:
         engine, grammar = live.engine, live.asked.grammar
+        held = grammar or live.asked.keeps_out
         self._live = live
         self._said: list[str] = []
         self._steered: FreshStart | None = None
@@ -50,7 +51,7 @@ class Beginning:
         self._n_anew = 0
 
         def make(bias: Mapping[int, float]) -> Sampler:
-            return engine.sampler(sampling, grammar=grammar, bias=bias, cancelled=live.cancelled)
+            return engine.sampler(sampling, grammar=held, bias=bias, cancelled=live.cancelled)
 
         self._make = make
         self.sampler: Sampler = make(NO_BIAS)

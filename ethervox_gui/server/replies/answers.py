@@ -73,6 +73,8 @@ class Ending:
         if isinstance(error, UserError):
             error = from_user_error(error)
         if isinstance(error, ApiError):
+            if error.is_for_length and not self._ended:
+                self._records.refused(self.record.model)
             self.end(error.status, str(error))
         elif isinstance(error, Exception):
             self.end(400 if isinstance(error, EthervoxError) else 500, f"{type(error).__name__}: {error}")

@@ -16,7 +16,7 @@ from pathlib import Path
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import FreeBeside, LoadBeside
-from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.errors import unavailable
 from ethervox_gui.server.sources import EnginePort, LoadModelFile
 from ethervox_gui.services.profiles import Profile
 
@@ -51,8 +51,8 @@ class ModelPool:
         if found is not None:
             return found
         if self._engine.loaded is None:
-            raise _unavailable("No model is loaded yet.", "no_model", wait=True)
-        raise _unavailable(
+            raise unavailable("No model is loaded yet.", "no_model", wait=True)
+        raise unavailable(
             f"The profile '{profile.name}' needs another model than the one that is loaded.",
             "model_not_loaded",
             wait=True,
@@ -137,14 +137,14 @@ class ModelPool:
     async def _bring(self, profile: Profile) -> None:
         wanted = self._wanted(profile)
         if wanted is None:
-            raise _unavailable(f"The profile '{profile.name}' names no model.", "model_not_loaded")
+            raise unavailable(f"The profile '{profile.name}' names no model.", "model_not_loaded")
         try:
             if self._load is not None:
                 await asyncio.to_thread(self._load, wanted, profile.name)
             else:
                 await self._bring_beside(wanted, profile.name)
         except UserError as error:
-            raise _unavailable(str(error), error.code) from error
+            raise unavailable(str(error), error.code) from error
 
     async def _bring_beside(self, path: Path, profile: str) -> None:
         loop = asyncio.get_running_loop()
@@ -180,8 +180,3 @@ class ModelPool:
         _, free = self._locks()
         async with free:
             free.notify_all()
-
-
-def _unavailable(message: str, code: str, *, wait: bool = False) -> ApiError:
-    headers = {"Retry-After": "2"} if wait else {}
-    return ApiError(503, message, "service_unavailable", code=code, headers=headers)

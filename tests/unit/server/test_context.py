@@ -128,7 +128,8 @@ def test_what_is_too_long_even_then_is_refused(api: Api, kind: str, strategy: st
     assert response.json() == {
         "error": {
             "message": f"Context limit exceeded: {n_tokens} tokens > 950 limit. "
-            "Please reduce message history or increase context window.",
+            "Please reduce message history or increase context window. "
+            "The prompt is too long: it exceeds the available context size.",
             "type": "context_length_exceeded",
             "code": "context_limit_exceeded",
             "param": None,
@@ -150,7 +151,8 @@ def test_manual_warns_and_then_refuses_and_never_removes(api: Api, kind: str) ->
     error = api.complete(near, model=name(kind), context_strategy="manual").json()["error"]
     n_tokens = size_of(kind, near)
     assert error["message"] == (
-        f"Context warning: {n_tokens} tokens approaching limit of 1000. Consider reducing message history."
+        f"Context warning: {n_tokens} tokens approaching limit of 1000. Consider reducing message history. "
+        "With the strategy 'manual' the prompt is too long."
     )
     assert (error["type"], error["code"], error["param"]) == (
         "context_length_warning", "context_limit_warning", None,
@@ -164,20 +166,21 @@ def test_manual_warns_and_then_refuses_and_never_removes(api: Api, kind: str) ->
 
 
 def test_the_bodies_of_the_original_requirements() -> None:
+    """What is said for programs comes behind their words."""
     exceeded = limit_exceeded(105_000, 100_000, 0.95, 67, 10, 20).body["error"]
-    assert exceeded["message"] == (
+    assert exceeded["message"].startswith(
         "Context limit exceeded: 105000 tokens > 95000 limit. "
-        "Please reduce message history or increase context window."
+        "Please reduce message history or increase context window. "
     )
     near = limit_near(87_000, 100_000, 0.85, 52, 10, 20).body["error"]
-    assert near["message"] == (
-        "Context warning: 87000 tokens approaching limit of 100000. Consider reducing message history."
+    assert near["message"].startswith(
+        "Context warning: 87000 tokens approaching limit of 100000. Consider reducing message history. "
     )
 
 
 TOOL_OF_ONE_WORD = {"type": "function", "function": {"name": "look"}}
 
-#: What LiteLLM and LangChain look for, whichever API they use, before they send less.
+#: What LiteLLM, LangChain, opencode and others look for, whichever API they use, before they send less.
 KNOWN_WORDS = ("exceeds the available context size", "prompt is too long")
 
 
@@ -197,7 +200,25 @@ def test_what_is_too_long_is_told_in_the_words_that_programs_look_for(
 ) -> None:
     response = api.client.post(path, json={"model": "default", **body})
     assert response.status_code == 400
-    assert all(words in response.text for words in KNOWN_WORDS)
+    error = response.json()["error"]
+    assert all(words in error["details"]["reason"] for words in KNOWN_WORDS)
+    assert "prompt is too long" in error["message"], "most programs read nothing else"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/v1/chat/completions", {"messages": talk(1, 4000)}),
+        ("/v1/chat/completions", {"messages": talk(9, 100), "context_strategy": "manual", "stream": True}),
+        ("/v1/completions", {"prompt": "x" * 4000}),
+        ("/v1/responses", {"input": "x" * 4000}),
+        ("/v1/responses", {"input": "x" * 4000, "stream": True}),
+    ],
+)
+def test_what_is_refused_for_its_length_is_counted_as_that(api: Api, path: str, body: dict[str, Any]) -> None:
+    before = api.stats()["refusals"]
+    assert "prompt is too long" in api.client.post(path, json={"model": "default", **body}).text
+    assert api.stats()["refusals"] == before + 1
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -208,11 +229,11 @@ def test_where_tools_fill_the_context_that_is_said(api: Api, kind: str) -> None:
     n_tokens = error["details"]["estimatedTokens"]
     n_tools = n_tokens - size_of(kind, talk(1))
     assert error["code"] == "context_limit_exceeded"
-    said = re.search(r"window\. (\d+) of these tokens are the tools of the request\.$", error["message"])
+    said = re.search(r"window\. (\d+) of these tokens are the tools of the request\. ", error["message"])
     assert said is not None
     assert 0 <= int(said.group(1)) - n_tools < 10, "and what asks for the reply"
     long = api.complete(talk(1, 4000), model=name(kind), tools=[TOOL_OF_ONE_WORD])
-    assert long.json()["error"]["message"].endswith("increase context window.")
+    assert "tools of the request" not in long.json()["error"]["message"]
 
 
 def test_a_plan_says_no_as_the_request_would(api: Api) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Never
 
 import pytest
 
+from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.llama import engine
 from ethervox_gui.server import convert
 from ethervox_gui.services.profiles import shipped
@@ -458,3 +459,17 @@ def test_the_part_of_a_list_that_does_not_fit_is_named(api: Api) -> None:
     error = api.client.post("/v1/completions", json=body).json()["error"]
     assert error["param"] == "prompt.1"
     assert "parse" not in error["message"]
+
+
+@pytest.mark.parametrize("code", ["database_busy", "no_model", "model_changed"])
+def test_what_passes_by_itself_may_be_sent_again(
+    api: Api, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    def refuse(*_: object, **__: object) -> Never:
+        raise UserError(code, "Not just now.")
+
+    monkeypatch.setattr(api.store, "create_chat", refuse)
+    response = api.client.post("/v1/conversations", json={})
+    assert (response.status_code, response.json()["error"]["code"]) == (503, code)
+    assert response.json()["error"]["type"] == "service_unavailable"
+    assert int(response.headers["retry-after"]) > 0

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.calls.kept_out import text_without_calls
 from tests.helpers.api import Api, scripted_api
 from tests.unit.server.test_kept_tools import OTHER, TOOL, begin, call, kinds, respond, result, say
 
@@ -93,10 +94,43 @@ def test_one_call_at_a_time_is_all_that_there_is(api: Api) -> None:
     assert kinds(both["output"]) == ["message", "function_call", "function_call"]
 
 
+def test_where_no_call_is_wanted_none_can_begin(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The model is told of the tools all the same, so that the conversation is not read again."""
+    held: list[str] = []
+    make = api.engine.sampler
+
+    def sampler(*given: Any, grammar: str = "", **more: Any) -> Any:
+        held.append(grammar)
+        return make(*given, grammar=grammar, **more)
+
+    monkeypatch.setattr(api.engine, "sampler", sampler)
+    first = begin(api, "Say something.")
+    then = {"previous_response_id": first["id"]}
+    for options in ({"tool_choice": "none"}, {"tool_choice": "none", "tools": None}):
+        say(api, "Say more.", **then, **options)
+    say(api, "Say it as JSON", **then, tool_choice="none", text=JSON)
+    none = text_without_calls(["look"])
+    assert held[:3] == ["", none, none]
+    assert none not in held[3:], "it is held to its form"
+    say(api, "Say more.", conversation=api.client.post("/v1/conversations", json={}).json()["id"], tools=[])
+    assert held[-1] == ""
+
+
+def test_where_no_call_is_wanted_nothing_is_one(api: Api) -> None:
+    """Programs that want a last answer count on a text."""
+    first = begin(api)
+    made = say(
+        api, [result(first, "MORE")], previous_response_id=first["id"], tools=[TOOL], tool_choice="none"
+    )
+    assert said(made) == call(1)
+    assert again(api, made) == made["output"]
+    assert kinds(say(api, "Now read.", previous_response_id=made["id"])["output"]) == ["function_call"]
+
+
 LISTEN = {"type": "allowed_tools", "mode": "auto", "tools": [{"type": "function", "name": "listen"}]}
 
 
-@pytest.mark.parametrize("change", [{"tools": None}, {"tool_choice": "none"}, {"tool_choice": LISTEN}])
+@pytest.mark.parametrize("change", [{"tools": None}, {"tool_choice": LISTEN}])
 def test_a_call_of_a_tool_that_the_conversation_has_is_told_as_one(api: Api, change: dict[str, Any]) -> None:
     tools: Sequence[dict[str, Any]] = [TOOL, OTHER]
     first = begin(api, tools=tools)
