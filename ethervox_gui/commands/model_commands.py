@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
 
 from ethervox_gui import paths
 from ethervox_gui.commands.command import Command, Surroundings
@@ -24,11 +26,20 @@ from ethervox_gui.services.models.expected_speed import MachineSpeed, of_this_ma
 def _load(here: Surroundings, arguments: Sequence[str]) -> None:
     if not arguments:
         raise UserError("bad_argument", N_("/model needs the name of a model file."), N_("See /help."))
-    path = paths.as_written(" ".join(arguments))
+    path = _named(" ".join(arguments))
     if here.load_model is not None:
         here.load_model(path)
     else:
         here.submit(LoadModel(path, here.chat_id, chosen=True))
+
+
+def _named(text: str) -> Path:
+    """The file that ``text`` means: a path, or the bundled guide by its name where no such file is."""
+    path = paths.as_written(text)
+    guide = paths.guide_model()
+    if text.lower() in (guide.stem, guide.name) and not os.path.lexists(path):
+        return guide
+    return path
 
 
 def _offered(here: Surroundings, _arguments: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ethervox_gui import paths
 from ethervox_gui.commands import model_commands
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings, run
@@ -24,6 +25,22 @@ def test_another_model_is_loaded_for_the_open_chat(tmp_path: Path) -> None:
         run("/model c.gguf", COMMANDS, Surroundings(jobs.append, store, chat_id=7, load_model=chosen.append))
     assert jobs == [LoadModel(Path("/a folder/b.gguf"), 7, chosen=True)]
     assert chosen == [Path("c.gguf")]
+
+
+def test_the_guide_is_loaded_by_its_name_unless_a_file_is_called_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    jobs: list[Job] = []
+    chosen: list[Path] = []
+    with open_store(tmp_path) as store:
+        here = Surroundings(jobs.append, store, load_model=chosen.append)
+        for name in ("guide", "Guide", "guide.gguf"):
+            run(f"/model {name}", COMMANDS, here)
+        (tmp_path / "guide.gguf").touch()
+        run("/model guide.gguf", COMMANDS, here)
+    assert chosen == [paths.guide_model()] * 3 + [Path("guide.gguf")]
+    assert not jobs
 
 
 def test_the_list_says_how_quick_each_is_and_which_suits(
