@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QLayoutItem,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -85,8 +86,7 @@ class ProfileForm(QWidget):
 
     def show_profile(self, profile: Profile, *, has_key: bool) -> None:
         """Show a profile, and whether a key is kept for it."""
-        while self.form.rowCount():
-            self.form.removeRow(0)
+        self._clear()
         self._readers.clear()
         self._own.clear()
         self._rows.clear()
@@ -111,6 +111,21 @@ class ProfileForm(QWidget):
             )
             self._row(key, tr(str(info.title)), tr(str(info.description)), control)
         self._show_kind()
+
+    def _clear(self) -> None:
+        """Take all rows away.
+
+        Not by ``removeRow``: PySide6 6.11 crashes there once somebody asked a window around the form for the
+        widgets in it.
+        """
+        while self.form.rowCount():
+            row = self.form.takeRow(0)
+            items: tuple[QLayoutItem | None, ...] = (row.labelItem, row.fieldItem)  # a heading has no label
+            for widget in [item.widget() for item in items if item is not None]:
+                if widget is not None:
+                    widget.hide()
+                    widget.setParent(None)
+                    widget.deleteLater()
 
     def _add(self, name: str, info: Any, value: Any) -> None:
         title, description = tr(str(info.title)), tr(str(info.description or ""))
