@@ -77,7 +77,7 @@ def test_one_that_goes_in_circles_ends_with_a_line_and_can_go_on(
     desktop = make_desktop(lambda _prompt: next(replies))
     send(qtbot, desktop, "Tell me a story")
     view = desktop.window.chat
-    reply, marker = view.transcript.items[-2:]
+    marker, reply = view.transcript.items[-2:]  # in front of it, as where the chat is opened again
     assert isinstance(reply, TurnItem)
     assert reply.ended is StopReason.LOOP
     assert isinstance(marker, EditMarkerItem)
@@ -96,7 +96,7 @@ def test_one_that_goes_in_circles_ends_with_a_line_and_can_go_on(
     wait_until(qtbot, lambda: reply.text.endswith("The end."))
     wait_idle(qtbot, desktop)
     assert reply.text == f"{before}The end."
-    assert shown(view.transcript) == [("user", 15), ("assistant", len(reply.text)), ("EditMarkerItem", 0)]
+    assert shown(view.transcript) == [("user", 15), ("EditMarkerItem", 0), ("assistant", len(reply.text))]
     assert not button.isVisible()
 
 

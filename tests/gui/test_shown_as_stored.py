@@ -1,0 +1,73 @@
+"""What is shown of a chat after things happened in it is what is shown of it where it is opened anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.context.events.events import Event
+from ethervox_gui.context.events.window_events import JobFinished
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.governor.jobs.jobs import Job, Regenerate, ShiftWindow, SummarizeOld, UndoEdit
+from tests.gui.conftest import DesktopMaker, send, wait_idle, wait_until
+from tests.helpers.any_clicks import is_wrong
+from tests.helpers.small_talk import OTHERS, TOLD
+
+#: The reply is ended, and what it repeats leaves the context.
+IN_A_CIRCLE = "It is so. " + "A line of the story goes on here, word by word. " * 6
+
+
+def do(qtbot: QtBot, desktop: Desktop, job: Job) -> None:
+    ended: list[Event] = []
+    listening = desktop.thread.happened.connect(
+        lambda event: ended.append(event) if isinstance(event, JobFinished) else None
+    )
+    desktop.thread.submit(job)
+    wait_until(qtbot, lambda: bool(ended))
+    desktop.thread.happened.disconnect(listening)
+    wait_idle(qtbot, desktop)
+
+
+def test_a_reply_that_repeated_itself(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: IN_A_CIRCLE)
+    for text in OTHERS[:2]:
+        send(qtbot, desktop, text)
+    assert [*is_wrong(desktop, ())] == []
+
+
+def test_a_reply_that_repeated_itself_is_written_anew(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    replies = iter([IN_A_CIRCLE, "Fine."])
+    desktop = make_desktop(lambda _: next(replies))
+    send(qtbot, desktop, TOLD)
+    do(qtbot, desktop, Regenerate(None))
+    assert [*is_wrong(desktop, ())] == []
+
+
+@pytest.mark.parametrize(
+    "jobs",
+    [(SummarizeOld(2),), (ShiftWindow(2),), (ShiftWindow(2), UndoEdit())],
+    ids=["summarized", "dropped", "brought back"],
+)
+def test_turns_that_left(qtbot: QtBot, make_desktop: DesktopMaker, jobs: tuple[Job, ...]) -> None:
+    desktop = make_desktop()
+    for text in (TOLD, *OTHERS):
+        send(qtbot, desktop, text)
+    for job in jobs:
+        do(qtbot, desktop, job)
+    assert [*is_wrong(desktop, ())] == []
+
+
+def test_what_is_wrong_is_told(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """The comparison itself: of a chat, a timeline and the list of chats."""
+    desktop = make_desktop()
+    send(qtbot, desktop, TOLD)
+    breaks: list[Callable[[], object]] = [
+        desktop.window.chat.transcript.items.pop,
+        lambda: desktop.window.header.timeline.show_entries(()),
+        lambda: desktop.window.sidebar.list.show_chats([]),
+    ]
+    for n_wrong, broken in enumerate(breaks, 1):
+        broken()
+        assert len([*is_wrong(desktop, ())]) == n_wrong
