@@ -120,6 +120,8 @@ def test_a_message_leads_to_its_block(qtbot: QtBot, make_desktop: DesktopMaker) 
     for each in (*desktop.window.chat.findChildren(Message), strip):
         leave(each)  # wherever the mouse of this machine is
     strip.glow.stop()
+    strip.fade.stop()  # the picture that fades lies over what is marked
+    strip.slide.stop()
     plain = strip.grab().toImage()
     message.point(True)
     marked = strip.grab().toImage()
