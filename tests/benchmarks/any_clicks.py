@@ -81,9 +81,11 @@ def _play(desktop: Desktop, anybody: Anybody) -> int:
     for _ in range(_N_LOOKS):
         anybody.begin(_BETWEEN)
         _wait(lambda: anybody.rests)
+        desktop.window.activateWindow()  # a dialog that went left no window active
         desktop.window.composer.editor.setFocus()  # a name that was being typed in the list is taken
         _wait(lambda: _rests(desktop))
         _wait(lambda: _rests(desktop))  # what waited for that may have begun
+        _select_again(desktop)
         wrong = [*is_wrong(desktop, anybody.events)]
         if wrong:
             sys.stdout.write("\n".join([*wrong, "done last:", *anybody.done[-_TOLD:], ""]))
@@ -91,9 +93,16 @@ def _play(desktop: Desktop, anybody: Anybody) -> int:
     return 0
 
 
-def _rests(desktop: Desktop) -> bool:
+def _select_again(desktop: Desktop) -> None:
+    """Do as the composer says of a chat whose opening was stopped."""
     session = desktop.session
-    return not session.busy and desktop.background.idle and session.shown_chat == session.live.chat_id
+    if session.shown_chat is not None and session.shown_chat != session.live.chat_id:
+        desktop.window.sidebar.list.chosen.emit(session.shown_chat)
+    _wait(lambda: _rests(desktop) and session.shown_chat == session.live.chat_id)
+
+
+def _rests(desktop: Desktop) -> bool:
+    return not desktop.session.busy and desktop.background.idle
 
 
 def _wait(done: Callable[[], bool]) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QImage,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QMenu, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.errors import StorageError, UserError
@@ -606,6 +606,27 @@ def test_an_editor_stays_open_while_a_reply_ends(qtbot: QtBot, make_desktop: Des
     wait_until(qtbot, lambda: desktop.background.idle)
     assert listed.viewport().findChild(QLineEdit) is editor
     assert editor.text() == "Ship"
+
+
+def test_a_name_left_under_a_dialog_is_taken(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Else the list would show nothing new until somebody finds the line again.
+
+    A new folder may be there to be named when a dialog is open already.
+    """
+    desktop = make_desktop()
+    send(qtbot, desktop, "Boats")
+    listed = desktop.window.sidebar.list
+    wait_until(qtbot, lambda: len(rows(listed)) == 2)
+    activate(qtbot, desktop)
+    dialog = QDialog(desktop.window)
+    dialog.open()
+    wait_until(qtbot, dialog.isActiveWindow)
+    listed.edit(index_of(listed, "Boats"))
+    editor_of(listed).setText("Ship")
+    desktop.window.composer.editor.setFocus()
+    dialog.close()
+    activate(qtbot, desktop)
+    waits(qtbot, desktop, ["Today", "Ship"])
 
 
 def activate(qtbot: QtBot, desktop: Desktop) -> None:

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.events.window_events import JobFinished
 from ethervox_gui.front_ends.app import Desktop
-from ethervox_gui.governor.jobs.jobs import Job, Regenerate, ShiftWindow, SummarizeOld, UndoEdit
+from ethervox_gui.governor.jobs.jobs import GoOn, Job, Regenerate, ShiftWindow, SummarizeOld, UndoEdit
+from ethervox_gui.ui.chat.transcript import TurnItem
 from tests.gui.conftest import DesktopMaker, send, wait_idle, wait_until
 from tests.helpers.any_clicks import is_wrong
 from tests.helpers.small_talk import OTHERS, TOLD
@@ -45,6 +46,28 @@ def test_a_reply_that_repeated_itself_is_written_anew(qtbot: QtBot, make_desktop
     assert [*is_wrong(desktop, ())] == []
 
 
+def test_a_reply_that_was_stopped_before_its_first_word_goes_on(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    stopped: list[bool] = []
+
+    def reply(_: str) -> str:
+        if not stopped:
+            stopped.append(True)
+            desktop.thread.cancel()
+        return "It is so."
+
+    desktop: Desktop = make_desktop(reply)
+    send(qtbot, desktop, TOLD)
+    chat_id = desktop.session.live.chat_id
+    assert chat_id is not None
+    assert desktop.assembly.store.turns_of_chat(chat_id)[-1].text == ""
+    do(qtbot, desktop, GoOn())
+    items = [each for each in desktop.window.chat.transcript.items if isinstance(each, TurnItem)]
+    assert [each.text for each in items] == [TOLD, "It is so."]
+    assert [*is_wrong(desktop, ())] == []
+
+
 @pytest.mark.parametrize(
     "jobs",
     [(SummarizeOld(2),), (ShiftWindow(2),), (ShiftWindow(2), UndoEdit())],
@@ -64,7 +87,7 @@ def test_what_is_wrong_is_told(qtbot: QtBot, make_desktop: DesktopMaker) -> None
     desktop = make_desktop()
     send(qtbot, desktop, TOLD)
     breaks: list[Callable[[], object]] = [
-        desktop.window.chat.transcript.items.pop,
+        lambda: setattr(desktop.window.chat.transcript.items[-1], "text", "Not so."),
         lambda: desktop.window.header.timeline.show_entries(()),
         lambda: desktop.window.sidebar.list.show_chats([]),
     ]

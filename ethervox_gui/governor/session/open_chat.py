@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ethervox_gui.context.budget import DETAIL_TOKENS
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
@@ -131,9 +132,14 @@ def _most(live: LiveChat) -> int:
 
 
 def _excess(live: LiveChat) -> Decision | None:
-    """The oldest turns, so that those that stay fit; the newest exchange stays if it fits by itself."""
+    """The oldest turns, so that those that stay fit; the newest exchange stays if it fits by itself.
+
+    What the summary before says finds room beside what is new.
+    """
+    budget = live.budget
     decision: Decision | None = None
-    for enough in (live.budget.act_at - 1, live.budget.n_ctx):
+    n_before = sum(block.span.n_tokens for block in live.timeline.blocks if not block.recalled)
+    for enough in (max(budget.act_at - 1 - n_before, budget.low_water), budget.n_ctx):
         decision = policies.summarize_old(
             live.timeline, live.budget, len(live.timeline), Trigger.AUTO, enough=enough
         )
@@ -176,7 +182,9 @@ def _fold(live: LiveChat, decision: Decision, blocks: Sequence[Block]) -> list[i
     n_before = live.timeline.n_used
     freed = leaving_tokens(live.timeline, decision)
     remembered = summarizer.remembered_stoppably(live, decision)
-    most = min(live.budget.summary_reserve, int(0.8 * freed))
+    room = live.budget.act_at - 1 - (n_before - freed) - len(live.block_tokens(""))
+    most = min(max(room, live.budget.summary_reserve), DETAIL_TOKENS[live.settings.context.summary_detail])
+    most = min(most, int(0.8 * freed))
     text = summarizer.extract(live, decision, most, remembered)
     n_block = len(live.block_tokens(text))
     folded: Memory | None = None

@@ -19,7 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
+    QApplication,
     QLabel,
+    QLineEdit,
     QListView,
     QMenu,
     QVBoxLayout,
@@ -100,6 +102,9 @@ class ChatList(QListView):
         self._waiting: tuple[list[Chat], list[Folder]] | None = None
         theme.changed.connect(self.scheduleDelayedItemsLayout)
         self.minutes = each_minute(self, self._say_times)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._take_name_left)
 
     @property
     def chats(self) -> ChatListModel:
@@ -191,6 +196,16 @@ class ChatList(QListView):
             self._new_folder = folder_id
             self.setCurrentIndex(self._model.index(row))
             self.edit(self._model.index(row))
+
+    def _take_name_left(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Take a name that was left without a word: under a dialog Qt does not tell its line of that."""
+        if self.state() != QAbstractItemView.State.EditingState or now is None:
+            return
+        if now.window() is self.window() and not self.isAncestorOf(now):
+            lines = self.viewport().findChildren(QLineEdit)
+            for line in (each for each in lines if not each.isHidden()):  # hidden ones were taken
+                self._rows.commitData.emit(line)
+                self._rows.closeEditor.emit(line, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def _named(self, _editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         folder_id, self._new_folder = self._new_folder, None

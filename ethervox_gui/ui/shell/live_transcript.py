@@ -133,8 +133,8 @@ class LiveTurns(QObject):
 
     def reply_started(self, event: ReplyStarted) -> None:
         number = event.turn_number
-        there = self.transcript.turn(number) if event.text else None
-        if there is not None:  # it goes on
+        there = self.transcript.turn(number)
+        if there is not None:  # it goes on, from its first word where it was stopped before that
             there.streaming = there.is_open = True
             there.may_go_on = there.may_retry = False
             self._reply = there

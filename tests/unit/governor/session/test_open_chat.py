@@ -27,7 +27,7 @@ from ethervox_gui.context.summaries import completeness
 from ethervox_gui.context.summaries.extract import sentences_of
 from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.jobs.jobs import ChangeSettings, OpenChat, SendMessage, SetPinned
+from ethervox_gui.governor.jobs.jobs import ChangeSettings, OpenChat, SendMessage, SetPinned, SummarizeOld
 from ethervox_gui.governor.turns import beginning
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.memories.edits import BIN_DAYS
@@ -104,6 +104,24 @@ def test_a_smaller_window_folds_the_earlier_summary_in(at: Desk) -> None:
     assert after.source == "extractive"
     assert "A dog, Rex." in after.text
     assert (after.first_turn, at.store.memory(before.memory_id).parent_id is not None) == (1, True)
+
+
+def test_a_long_earlier_summary_is_not_cut_where_there_is_room_for_it(at: Desk) -> None:
+    animals = ["dog", "cat", "horse", "parrot", "tortoise", "rabbit"]
+    names = ["Rex", "Momo", "Bella", "Coco", "Methusalem", "Flocke"]
+    facts = [f"My {animal} is called {name}." for animal, name in zip(animals, names, strict=True)]
+    summary = "\n".join(f"- You: {fact}" for fact in facts)
+    at.play(
+        says("A reply.", summary=summary),
+        [*map(SendMessage, facts), *messages(2), SummarizeOld(2)],
+        n_ctx=4096,
+    )
+    assert at.told(SummaryStored)
+    at.play(says("A reply."), messages(12, 120), chat_id=1, n_ctx=4096)
+    at.events.clear()
+    assert errors(at.play(says("Fine."), [], chat_id=1, n_ctx=1000)) == []
+    after = at.told(SummaryStored)[0]
+    assert all(name in after.text for name in names)
 
 
 def test_what_says_nothing_is_dropped_for_a_smaller_window(at: Desk) -> None:
