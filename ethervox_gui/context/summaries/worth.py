@@ -16,6 +16,7 @@ from typing import Final, Self
 
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.wishing import WISHING, is_wish_in_the_east
 from ethervox_gui.context.language.words import UNSPACED, words
 from ethervox_gui.context.summaries.importance import importance_in_english
 from ethervox_gui.context.turns.turns import Role
@@ -28,24 +29,6 @@ _SOUTHERN: Final = re.compile(rf"[{UNSPACED}]")
 _OBJECTS: Final = "me mir uns us moi mij mig meg mi mnie nam mne mně мне нам bana bize nekem"
 _TO_ME: Final = frozenset(_OBJECTS.split())
 
-_WISHES: Final = """
-    write explain describe give tell name list suggest show translate summarize rewrite compare
-    please create schreib schreibe erklär erkläre beschreib beschreibe gib nenn nenne erzähl erzähle
-    zeig zeige schlag übersetze fasse bitte écris écrivez explique expliquez décris décrivez donne
-    dis cite propose raconte montre traduis résume escribe explica describe dame dime nombra propón
-    cuenta muestra traduce resume explícame scrivi spiega descrivi dammi dimmi elenca suggerisci
-    traduci riassumi escreva explica descreva dê diga liste sugira conte schrijf geef noem beschrijf
-    vertel skriv förklara beskriv ge berätta forklar fortæl napisz wyjaśnij opisz podaj wymień
-    opowiedz napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни yaz
-    açıkla anlat اكتب اشرح صف लिखो बताओ लिखिए बताइए
-"""
-#: How many begin who want something of a model.  It is a weak sign: most languages are missing.
-_WISHING: Final = frozenset(_WISHES.split())
-_WISHING_UNSPACED: Final = re.compile(
-    "^(?:请|請)?(?:写|寫|解释|解釋|描述|给我|給我|告诉我|告訴我|列出|翻译|翻譯|推荐|推薦)"
-    "|(?:てください|て下さい|教えて|書いて|해줘|해 줘|주세요|알려줘)[。.!！]?$|^(?:ช่วย|จง|เขียน|อธิบาย)"
-)
-
 #: What a sentence has that nothing is known of, and what is added and taken away.
 _BASE: Final = 0.35
 _SELF_WORTH: Final = 0.15
@@ -56,6 +39,8 @@ _ENGLISH: Final = 0.25
 _TO_ME_WORTH: Final = 0.3
 _NAMES_ONESELF: Final = 0.05
 _WISH: Final = 0.12
+#: Their forms say it more clearly, and of the other signs most are seen in words with spaces only.
+_WISH_IN_THE_EAST: Final = 0.42
 _UNUSUAL_BEGINNING: Final = 0.05
 _BEGINS_WITH_A_VERB: Final = 0.2
 _SHORT: Final = 0.15
@@ -104,7 +89,7 @@ class _Text:
     @cached_property
     def is_listed(self) -> bool:
         """Whether the short lists of words here have some of it."""
-        known = (OF_ONESELF, _WISHING, _TO_ME)
+        known = (OF_ONESELF, WISHING, _TO_ME)
         return speaks_of_oneself(self.text) or not all(map(self.words.isdisjoint, known))
 
 
@@ -187,7 +172,9 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     worth = _BASE + _ENGLISH * (importance_in_english(Role.USER, sentence) - _BASE)
     worth += _RARE * _mean_rarity(said, usual)
     worth += _NUMBER * has_number + _SELF_WORTH * of_oneself
-    if said[0] in _WISHING or _WISHING_UNSPACED.search(sentence):
+    if is_wish_in_the_east(sentence):
+        worth -= _WISH_IN_THE_EAST
+    elif said[0] in WISHING:
         worth -= _WISH
     if any(word in _TO_ME for word in said[2:]):
         worth += _NAMES_ONESELF

@@ -26,6 +26,8 @@ REPLIES = {
     "es": "Lo mejor es empezar con un plan. El final de la cosa está en el plan y en el trabajo de la casa.",
     "it": "La cosa migliore è iniziare con un piano. Il piano è la fine di tutto, il lavoro è con il piano.",
     "pl": "Najlepiej jest zacząć od planu. Plan jest na końcu i na początku, a praca jest z planem.",
+    "zh": "最好的办法是先做一个计划。计划是工作的开始。",
+    "ko": "가장 좋은 방법은 계획부터 세우는 것입니다. 계획은 일의 시작입니다.",
     "ja": "計画から始めるのが一番です。計画は仕事の始まりです。",
     "th": "วิธีที่ดีที่สุดคือเริ่มต้นด้วยแผน",
 }
@@ -46,6 +48,8 @@ TOLD = {
     ],
     "it": ["Il mio cane si chiama Pepe.", "La scala è dietro il fienile.", "Paghiamo 210 euro."],
     "pl": ["Mój pies ma na imię Burek.", "Płacimy 210 złotych."],
+    "zh": ["我住在上海。", "房租是三千元。", "梯子在谷仓后面。"],
+    "ko": ["우리 개 이름은 바둑이예요.", "집세는 80만 원이에요."],
     "ja": ["私の犬の名前はポチです。", "家賃は8万円です。"],
     "th": ["ฉันแพ้กุ้งและปู", "สุนัขของฉันชื่อโบโบ้"],
 }
@@ -71,6 +75,8 @@ NOT_TOLD = {
     "es": ["Escribe un poema sobre el granero.", "Dame una idea.", "¿Qué hora es?", "¡Buenos días a todos!"],
     "it": ["Scrivi una poesia sul fienile.", "Dimmi un proverbio.", "Che ore sono?"],
     "pl": ["Napisz wiersz o stodole.", "Która jest godzina?"],
+    "zh": ["给我讲个故事。", "帮我写一封邮件。", "我想知道天空为什么是蓝色的。"],
+    "ko": ["시를 하나 써 줘.", "이 문장을 고쳐 줘: 나는 갔다."],
     "ja": ["詩を書いてください。", "今何時ですか？"],
     "th": ["ช่วยเขียนบทกวี", "กี่โมงแล้ว?"],
 }
@@ -90,7 +96,7 @@ def test_what_is_told_is_worth_more_than_what_is_asked_for(language: str) -> Non
     assert least >= TELLS
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it", "pl"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it", "pl", "zh", "ko", "ja"])
 def test_what_asks_for_something_is_told_surely_in_no_language(language: str) -> None:
     known = usual(language)
     assert not [text for text in NOT_TOLD[language] if worth_of_told(text, known) >= TELLS_SURELY]

@@ -1,0 +1,55 @@
+"""How people who want something of a model begin or end a sentence, in languages whose words say it.
+
+It is a sign, and no proof: most languages are missing, and "write" may begin a sentence that tells something.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_FIRST_WORDS: Final = """
+    write explain describe give tell name list suggest show translate summarize rewrite compare
+    please create schreib schreibe erklär erkläre beschreib beschreibe gib nenn nenne erzähl erzähle
+    zeig zeige schlag übersetze fasse bitte écris écrivez explique expliquez décris décrivez donne
+    dis cite propose raconte montre traduis résume escribe explica describe dame dime nombra propón
+    cuenta muestra traduce resume explícame scrivi spiega descrivi dammi dimmi elenca suggerisci
+    traduci riassumi escreva explica descreva dê diga liste sugira conte schrijf geef noem beschrijf
+    vertel skriv förklara beskriv ge berätta forklar fortæl napisz wyjaśnij opisz podaj wymień
+    opowiedz napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни yaz
+    açıkla anlat اكتب اشرح صف लिखो बताओ लिखिए बताइए
+"""
+#: How many begin who want something of a model.
+WISHING: Final = frozenset(_FIRST_WORDS.split())
+
+#: Nothing in what follows says that it is over, which makes a request of "写…" a report.
+_NOT_YET: Final = "(?![^，。,;；:：]*[了过過])"
+_SOME: Final = "[一二两兩三四五六七八九十几幾个個首封篇段点點些份出下]"
+_DO: Final = (
+    f"解释|解釋|说明|說明|描述|列出|列举|列舉|翻译|翻譯|推荐|推薦|介绍(?![人信])|介紹(?![人信])|总结|總結|概括|比较|比較"
+    f"|分析|改正|修改|改写|改寫|检查|檢查|续写|續寫|生成|设计|設計|创作|創作|继续|繼續|回答"
+    f"|写{_SOME}|寫{_SOME}|讲{_SOME}|講{_SOME}|讲讲|講講|说说|說說|举{_SOME}|舉{_SOME}|想{_SOME}|想想"
+)
+_IN_CHINESE: Final = re.compile(
+    # "请假" is to take leave, "请客" to stand a treat; "请记住" begins what is told.
+    r"^(?:请|請|麻烦|麻煩)(?![假客病记記了过過])"
+    rf"|^(?:帮|幫|替|给|給|告诉|告訴|教)(?:我|我们|我們|一下){_NOT_YET}"
+    rf"|^再?(?:{_DO}){_NOT_YET}"
+    rf"|^(?:用|给|給|为|為)[^，。,]{{1,12}}?(?:{_DO}){_NOT_YET}"
+    rf"|^把[^，。,]+?(?:翻?译成|翻?譯成|改[成为為写寫]|[写寫变變]成|整理成){_NOT_YET}"
+    r"|^我(?:们|們)?(?:很?想|要|需要)(?:请你|請你|让你|讓你|你|知道|问|問|了解)"
+)
+_IN_JAPANESE: Final = re.compile(
+    "(?:(?:て|んで|いで)(?:ください|下さい|くれ|ほしい(?:です)?|ね)?|お願い(?:します|いたします)?|知りたい(?:です)?)"
+    "[。.!！]?(?:$|[:：])"
+)
+_IN_KOREAN: Final = re.compile("(?:줘요?|주세요|주십시오|주라|다오)[.!。]?(?:$|[:：])")
+_IN_THAI: Final = re.compile("^(?:ช่วย|จง|เขียน|อธิบาย)")
+
+
+def is_wish_in_the_east(sentence: str) -> bool:
+    """Whether a sentence in Chinese, Japanese, Korean or Thai wants something done, by its form."""
+    sentence = sentence.strip()
+    return any(
+        pattern.search(sentence) is not None for pattern in (_IN_CHINESE, _IN_JAPANESE, _IN_KOREAN, _IN_THAI)
+    )

@@ -1,0 +1,63 @@
+"""Requests in languages that write words together, or say with an ending that something is wanted."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.language.wishing import is_wish_in_the_east
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "给我讲个笑话。",
+        "請給我寫一首詩。",
+        "帮我改一下简历。",
+        "告诉我怎么做饭",
+        "推荐几部电影。",
+        "写一封道歉信。",
+        "再写一个。",
+        "用Java写一个排序函数。",
+        "把这句话翻译成英文:我住在上海。",
+        "我想知道月亮为什么发光。",
+        "改正这个句子:他走了。",
+        "冗談を一つ言ってください。",
+        "英語に訳して。",
+        "この段落を読んで",
+        "次の文を直して:私は行った。",
+        "鯨について知りたいです。",
+        "要約をお願いします。",
+        "농담 하나 해 줘.",
+        "이 문장을 번역해 주세요.",
+        "다음 문장을 고쳐 줘: 나는 갔다.",
+        "ช่วยเขียนบทกวี",
+    ],
+)
+def test_it_is_one(sentence: str) -> None:
+    assert is_wish_in_the_east(sentence)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "请记住,我的密码是5512。",
+        "我请了三天假。",
+        "请假三天。",
+        "写了一封信给房东。",
+        "写作是我的爱好。",
+        "给我妹妹买了一辆车。",
+        "用旧木头做了一张桌子。",
+        "把钥匙放在花盆下面。",
+        "我想学葡萄牙语。",
+        "介绍人是老李。",
+        "妹は東京で働いています。",
+        "会議は三階です。",
+        "犬を飼っています。",
+        "우리 고양이는 열한 살이에요.",
+        "형이 자전거를 고쳤어요.",
+        "ฉันชอบกาแฟ",
+        "Write a poem.",
+    ],
+)
+def test_it_is_none(sentence: str) -> None:
+    assert not is_wish_in_the_east(sentence)
