@@ -186,7 +186,7 @@ def whole_size(path: Path) -> int:
     try:
         return sum(part.stat().st_size for part in files_of(path))
     except FileNotFoundError as error:
-        raise _not_found(path, error) from error
+        raise _not_found(path) from error
 
 
 def files_of(path: Path) -> list[Path]:
@@ -195,9 +195,9 @@ def files_of(path: Path) -> list[Path]:
     return [*path.parent.glob(f"{glob.escape(stem[1])}-*-of-{stem[2]}.gguf")] if stem else [path]
 
 
-def _not_found(path: Path, error: OSError) -> UserError:
+def _not_found(path: Path) -> UserError:
     words = N_("There is no model file {path}.").format(path=path)
-    return UserError("model_not_found", words, details=str(error))
+    return UserError("model_not_found", words, N_("Choose another model."))
 
 
 def _open(path: Path) -> BinaryIO:
@@ -205,7 +205,7 @@ def _open(path: Path) -> BinaryIO:
     try:
         mode = path.stat().st_mode
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise _not_found(path, error) from error
+        raise _not_found(path) from error
     except ValueError as error:  # a NUL in the name
         raise UserError("model_not_found", N_("There is no model file with this name.")) from error
     if stat.S_ISDIR(mode):

@@ -244,6 +244,7 @@ def test_missing(tmp_path: Path) -> None:
     error = refusal(tmp_path / "nothing.gguf")
     assert error.code == "model_not_found"
     assert "nothing.gguf" in error.message
+    assert (error.advice, error.details) == ("Choose another model.", "")
 
 
 @pytest.mark.parametrize("name", ["a\0b.gguf", "x" * 5000])
