@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,7 +17,6 @@ from ethervox_gui.context.events.events import (
     TurnAppended,
 )
 from ethervox_gui.context.events.window_events import ReplyStarted, ToolCalled, TurnView, UsageChanged
-from ethervox_gui.context.recall.quotes import words_in
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.document_line import document_words
@@ -39,6 +38,7 @@ from ethervox_gui.ui.chat.transcript import (
 from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.context_bar.descriptions import count_forgotten
 from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.shell.item_states import ItemStates, quoted_in
 from ethervox_gui.ui.shell.undoable import Outside
 from ethervox_gui.ui.shell.window import MainWindow
 
@@ -322,46 +322,12 @@ class LiveTurns(QObject):
     def _tell_quoted(self, entries: Sequence[TurnView]) -> None:
         """Give a message a line where it quotes what is in sight still, so that nothing came back for it."""
         last = self.transcript.items[-1] if self.transcript.items else None
-        if isinstance(last, TurnItem) and last.role is Role.USER and last.number in _quoted_in(entries):
+        if isinstance(last, TurnItem) and last.role is Role.USER and last.number in quoted_in(entries):
             self._append(BackItem(()))
 
     def _apply_states(self, entries: Sequence[TurnView]) -> None:
-        states = {e.number: (e.state, e.forgotten, e.memory_id) for e in entries if not e.is_block}
-        tokens = {entry.number: entry.n_tokens for entry in entries if not entry.is_block}
-        back = {number for entry in entries for number in entry.quoted}
-        back |= {entry.number for entry in entries if entry.recalled and not entry.is_block}
-        outside = Outside(entries, self._n_ctx)
-        markers = self._markers
-        newest = outside.newest(markers)
-        redone = outside.redone(markers)
-        quoted, asked = _quoted_in(entries), -1
-        resident = {number for number, (state, *_) in states.items() if state is TurnState.IN_KV}
-        changed: list[TurnItem | EditMarkerItem | BackItem] = []
-        for item in self.transcript.items:
-            if isinstance(item, TurnItem) and item.role is Role.USER:
-                asked = -1 if item.number is None else item.number
-            if isinstance(item, TurnItem) and item.number in states:
-                before = item.state, item.forgotten, item.n_tokens
-                item.state, item.forgotten, item.memory_id = states[item.number]
-                if not item.streaming:
-                    item.n_tokens = _tokens_of(item, tokens)
-                if before != (item.state, item.forgotten, item.n_tokens):
-                    changed.append(item)
-            elif isinstance(item, BackItem) and states:
-                words = quoted.get(asked, ())
-                is_gone = back.isdisjoint(item.turns) and not (words and asked in resident)
-                if (is_gone, words) != (item.is_gone, item.quoted):
-                    item.is_gone, item.quoted = is_gone, words
-                    changed.append(item)
-            elif isinstance(item, EditMarkerItem) and states:
-                turns = item.first_turn, item.last_turn
-                fits = outside.fit(*turns, is_newest=item.last_turn == newest)
-                now = outside.are_back(*turns), fits, outside.are_forgotten(*turns)
-                if now != (item.is_back, item.fits, item.is_forgotten):
-                    item.is_back, item.fits, item.is_forgotten = now
-                    changed.append(item)
-                item.is_redone = item.memory_id in redone
-        changed += fold_markers(self.transcript.items)
+        items = self.transcript.items
+        changed = [*ItemStates(entries, self._n_ctx).put_on(items), *fold_markers(items)]
         if changed and self.on_screen:
             self._view.states_changed(changed)
 
@@ -435,16 +401,3 @@ class LiveTurns(QObject):
     def _changed(self, item: TurnItem) -> None:
         if self.on_screen:
             self._view.item_changed(item)
-
-
-def _quoted_in(entries: Sequence[TurnView]) -> dict[int, tuple[str, ...]]:
-    """What messages quote of what was told before, by their numbers."""
-    return {entry.number: tuple(words_in(entry.reminder)) for entry in entries if entry.reminder}
-
-
-def _tokens_of(item: TurnItem, tokens: Mapping[int, int]) -> int:
-    """How many tokens a turn has, with all of its parts; what it is told of where one is not listed."""
-    first = -1 if item.number is None else item.number
-    parts = [tokens.get(number) for number in range(first, item.last_number + 1)]
-    known = [n_tokens for n_tokens in parts if n_tokens is not None]
-    return sum(known) if len(known) == len(parts) else item.n_tokens

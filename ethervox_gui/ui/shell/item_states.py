@@ -1,0 +1,91 @@
+"""What a timeline tells of the items of a chat: where turns are, what came back, what can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ethervox_gui.context.events.window_events import TurnView
+from ethervox_gui.context.recall.quotes import words_in
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.chat.transcript import BackItem, EditMarkerItem, Item, TurnItem
+from ethervox_gui.ui.shell.undoable import Outside
+
+#: An item of which a timeline tells.
+Told = TurnItem | BackItem | EditMarkerItem
+
+
+class ItemStates:
+    """The states of items by the entries of a timeline, in a context of ``n_ctx`` tokens (0: not known)."""
+
+    def __init__(self, entries: Sequence[TurnView], n_ctx: int) -> None:
+        self._turns = {entry.number: entry for entry in entries if not entry.is_block}
+        self._back = {number for entry in entries for number in entry.quoted}
+        self._back |= {number for number, entry in self._turns.items() if entry.recalled}
+        self._quoted = quoted_in(entries)
+        self._outside = Outside(entries, n_ctx)
+
+    def put_on(self, items: Sequence[Item]) -> list[Told]:
+        """Note in all items what is told of them; those that look otherwise now.
+
+        A timeline without turns tells of turns and edits nothing that their items do not know.
+        """
+        markers = [item for item in items if isinstance(item, EditMarkerItem)]
+        newest, redone = self._outside.newest(markers), self._outside.redone(markers)
+        asked: int | None = None
+        changed: list[Told] = []
+        for item in items if self._turns else ():
+            match item:
+                case TurnItem():
+                    if item.role is Role.USER:
+                        asked = item.number
+                    looks_otherwise = self._put_on_turn(item)
+                case BackItem():
+                    looks_otherwise = self._put_on_return(item, asked)
+                case EditMarkerItem():
+                    looks_otherwise = self._put_on_marker(item, newest)
+                    item.is_redone = item.memory_id in redone
+                case _:
+                    continue
+            if looks_otherwise:
+                changed.append(item)
+        return changed
+
+    def _put_on_turn(self, item: TurnItem) -> bool:
+        entry = None if item.number is None else self._turns.get(item.number)
+        if entry is None:
+            return False
+        before = item.state, item.forgotten, item.n_tokens
+        item.state, item.forgotten, item.memory_id = entry.state, entry.forgotten, entry.memory_id
+        if not item.streaming:
+            item.n_tokens = self._tokens_of(item)
+        return before != (item.state, item.forgotten, item.n_tokens)
+
+    def _tokens_of(self, item: TurnItem) -> int:
+        """How many tokens a turn has, with all of its parts; as it knows where one of them is not listed."""
+        first = -1 if item.number is None else item.number
+        parts = [self._turns.get(number) for number in range(first, item.last_number + 1)]
+        known = [entry.n_tokens for entry in parts if entry is not None]
+        return sum(known) if len(known) == len(parts) else item.n_tokens
+
+    def _put_on_return(self, item: BackItem, asked: int | None) -> bool:
+        """``asked``: the message for which turns came back, or that quotes what was told."""
+        message = None if asked is None else self._turns.get(asked)
+        words = () if asked is None else self._quoted.get(asked, ())
+        is_quoted = bool(words) and message is not None and message.state is TurnState.IN_KV
+        before = item.is_gone, item.quoted
+        item.is_gone, item.quoted = self._back.isdisjoint(item.turns) and not is_quoted, words
+        return before != (item.is_gone, item.quoted)
+
+    def _put_on_marker(self, item: EditMarkerItem, newest: int) -> bool:
+        """``newest``: the last turn of the newest edit of which anything is still outside."""
+        turns = item.first_turn, item.last_turn
+        before = item.is_back, item.fits, item.is_forgotten
+        item.is_back = self._outside.are_back(*turns)
+        item.fits = self._outside.fit(*turns, is_newest=item.last_turn == newest)
+        item.is_forgotten = self._outside.are_forgotten(*turns)
+        return before != (item.is_back, item.fits, item.is_forgotten)
+
+
+def quoted_in(entries: Iterable[TurnView]) -> dict[int, tuple[str, ...]]:
+    """What messages quote of what was told before, by their numbers."""
+    return {entry.number: tuple(words_in(entry.reminder)) for entry in entries if entry.reminder}
