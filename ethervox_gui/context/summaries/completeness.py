@@ -270,6 +270,8 @@ def _told(turns: Sequence[Turn]) -> list[Line]:
 def _said_again(line: Line, replied: str, compare: Comparison) -> Line:
     """What was told in the words of the reply, where it says just that."""
     for text in sentences_of(replied):
+        if thing_of(text) is not None and not notes_in(text, line.text):
+            continue  # a note that says something else in the same words
         again = Line.of(text, line.worth)
         if (
             _TO_THE_USER.match(without_mark(text))
