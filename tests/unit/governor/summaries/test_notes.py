@@ -21,6 +21,8 @@ TOLD = (
     "Mi perro es viejo.",
     "My landlord is Mr. Okafor.",
 )
+#: What leaves must be longer than what stands for it.
+LONG = f"{counting(60)}."
 ASKED = "Note what I told you"
 
 
@@ -124,12 +126,13 @@ def test_what_was_taken_out_of_a_summary_does_not_come_again(tmp_path: Path) -> 
 
     def change(at: Desk) -> None:
         (summary,) = at.told(SummaryStored)
+        assert "Alba" in summary.text
         kept = [line for line in summary.text.splitlines() if "Alba" not in line]
         at.store.edit_memory(summary.memory_id, "\n".join([*kept, "- You: My cat is called Mira."]))
 
     with desk(tmp_path, context__notes="sentences") as at:
         jobs = [*map(SendMessage, TOLD), SummarizeOld(1), at.then(lambda: change(at))]
-        at.play(lambda _: "Fine.", [*jobs, *messages(4), SummarizeOld(1)], n_ctx=2048)
+        at.play(lambda _: LONG, [*jobs, *messages(4), SummarizeOld(1)], n_ctx=2048)
         lines = standing(at)
         assert "- You: My cat is called Mira." in lines
         assert f"- You: {TOLD[1]}" in lines
@@ -179,7 +182,7 @@ def test_a_message_does_not_wait_for_an_edit_that_its_reply_has_room_for(tmp_pat
     """On a slow machine the summary is read in the batches of the reply."""
     with desk(tmp_path, context__notes="sentences", context__prepare_ahead=False) as at:
         jobs = [*map(SendMessage, TOLD), *messages(30)]
-        told = at.play(lambda _: counting(120), jobs, n_ctx=1024, interleaves=True)
+        told = at.play(lambda _: f"{counting(119)}.", jobs, n_ctx=1024, interleaves=True)
         assert errors(told) == []
         verify_order(told)
         edits = [index for index, event in enumerate(told) if isinstance(event, ContextEdited)]
