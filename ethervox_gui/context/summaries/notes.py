@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from itertools import zip_longest
 from operator import itemgetter
 from typing import Final, NamedTuple
@@ -73,16 +72,16 @@ def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
     return _best(replied, _MOST_REPLIED)
 
 
-def earlier_notes(text: str, usual: Usual, known: Callable[[str], Note | None]) -> list[Note]:
-    """The notes that a summary is made of; ``known`` says what is still known of a line."""
+def earlier_notes(text: str, usual: Usual, known: Callable[[Role, str], Note | None]) -> list[Note]:
+    """The notes that a summary is made of; ``known`` says what is still known of a speaker's line."""
     found: list[Note] = []
     for line in lines_of(text):
         speaker, said = parse_line(line)
-        note = known(said)
+        note = known(speaker, said)
         if note is None:
             weigh = worth_of_told if speaker is Role.USER else worth_of_replied
             note = Note(speaker, said, worth=weigh(said, usual))
-        found.append(replace(note, speaker=speaker))
+        found.append(note)
     return found
 
 

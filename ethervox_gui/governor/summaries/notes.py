@@ -112,7 +112,7 @@ def merged(
     standing = [*blocks]
     lost = [line if parse_line(line)[1] != line else f"You: {line}" for line in lost_now(live, standing)]
     before = "\n".join([*(f"- {line}" for line in lost), *texts_now(live, standing)])
-    earlier = made.earlier_notes(before, usual, book.by_text)
+    earlier = [_weighed(note, usual) for note in made.earlier_notes(before, usual, book.by_text)]
     text = made.merged(earlier, new, max_tokens, live.engine.count_tokens)
     lines = {parse_line(line)[1] for line in text.splitlines()}
     by_model = any(note.source == "model" and note.text in lines for note in (*earlier, *new))

@@ -242,10 +242,10 @@ def test_what_was_told_last_stays_also_where_very_much_leaves_at_once() -> None:
 
 def test_lines_of_a_summary_that_users_wrote_or_changed_are_told_by_them() -> None:
     usual = Usual(["My boat is called Alba.", "Fine."])
-    known = {"It has a red sail.": Note(Role.USER, "It has a red sail.", 7, 0.9, "model")}
-    found = earlier_notes(
-        "- Our boat is Alba.\n- Model: It sails.\n- You: It has a red sail.", usual, known.get
-    )
+    sail = Note(Role.USER, "It has a red sail.", 7, 0.9, "model")
+    known = {(sail.speaker, sail.text): sail}
+    text = "- Our boat is Alba.\n- Model: It sails.\n- You: It has a red sail."
+    found = earlier_notes(text, usual, lambda speaker, said: known.get((speaker, said)))
     assert [(note.speaker, note.text, note.turn_id) for note in found] == [
         (Role.USER, "Our boat is Alba.", 0),
         (Role.ASSISTANT, "It sails.", 0),

@@ -94,6 +94,30 @@ def test_what_the_model_noted_outlives_the_program(tmp_path: Path, noted: list[s
         assert summary.text.splitlines()[: len(noted)] == noted
 
 
+def test_what_the_model_only_repeats_stays_as_told_by_the_user(tmp_path: Path) -> None:
+    """Small models answer with what they were told, often many turns later."""
+    told = "The butcher Hensel closes at 13:00."
+    orders: list[list[str]] = []
+
+    def respond(prompt: str) -> str:
+        return told if "When does" in prompt[-120:] else LONG
+
+    with desk(tmp_path, context__notes="sentences") as at:
+
+        def look() -> None:
+            lines = [line for block in at.live.timeline.blocks for line in block.text.splitlines()]
+            orders.append([line for line in lines if line.startswith("- You: ")][:2])
+
+        jobs = [*map(SendMessage, (told, *TOLD)), *messages(2), SummarizeOld(1), at.then(look)]
+        again = [SendMessage("When does the butcher close?"), *messages(3), idle(at), SummarizeOld(1)]
+        at.play(respond, [*jobs, *again, *messages(3), SummarizeOld(1), at.then(look)], n_ctx=2048)
+        assert [note.speaker for note in at.store.notes_of_chat(1) if note.text == told] == [
+            Role.USER,
+            Role.ASSISTANT,
+        ]
+        assert orders == [[f"- You: {told}", f"- You: {TOLD[0]}"]] * 2, "it is as old as it was"
+
+
 def test_what_the_model_makes_up_is_left_out_and_the_own_words_stand_for_it(tmp_path: Path) -> None:
     asked: list[str] = []
     with desk(tmp_path, context__notes="model") as at:
