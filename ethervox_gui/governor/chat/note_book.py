@@ -47,6 +47,7 @@ class NoteBook:
         self._by_turn: dict[int, list[Note]] = {}
         self._by_text: dict[tuple[Role, str], Note] = {}
         self._known: set[int] = set()
+        self._seen_again: set[int] = set()
         self._in_vain = 0
         self._rests = 0
         self._looked_at: set[int] = set()  # summaries
@@ -66,6 +67,18 @@ class NoteBook:
     def has(self, turn_ids: Iterable[int]) -> bool:
         """Whether all of these turns were looked at."""
         return self._known.issuperset(turn_ids)
+
+    def is_to_be_seen_again(self, turn_ids: Collection[int]) -> bool:
+        """Whether these turns are to be looked at once more, of which nothing was noted that a user told.
+
+        The first turns of a chat were looked at while little of its language was known.  True once for each.
+        """
+        if self._seen_again.issuperset(turn_ids):
+            return False
+        self._seen_again.update(turn_ids)
+        return all(
+            note.speaker is not Role.USER and note.source == "extractive" for note in self.of(turn_ids)
+        )
 
     def keep(self, turn_ids: Sequence[int], notes: Iterable[Note]) -> None:
         """These are the notes of these turns now."""

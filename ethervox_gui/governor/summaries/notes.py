@@ -104,7 +104,7 @@ def merged(
     new: list[Note] = []
     for exchange in exchanges_of(leaving):
         ids = [turn.turn_id for turn in exchange]
-        if not book.has(ids):
+        if not book.has(ids) or (way(live) == "sentences" and book.is_to_be_seen_again(ids)):
             _keep(live, exchange, made.notes_of(exchange, usual), at_once=False)
         new += (_weighed(note, usual) for note in book.of(ids))
     if told:

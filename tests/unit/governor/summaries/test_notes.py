@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events.events import ContextEdited, SummaryStored, TokenGenerated, TurnAppended
-from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.context.summaries import notes as made
+from ethervox_gui.context.summaries.note import Note
+from ethervox_gui.context.summaries.worth import Usual
+from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.jobs.jobs import Job, SendMessage, SummarizeOld
 from ethervox_gui.governor.session import idle as ahead
 from ethervox_gui.storage.store import Store
@@ -92,6 +96,29 @@ def test_what_the_model_noted_outlives_the_program(tmp_path: Path, noted: list[s
         (summary,) = at.told(SummaryStored)
         assert summary.source == "model", summary.text
         assert summary.text.splitlines()[: len(noted)] == noted
+
+
+def test_what_was_taken_for_nothing_while_little_was_known_is_looked_at_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is usual in a language is learned from the chat, of which the first message has nothing."""
+    looked: list[str] = []
+    whole = made.notes_of
+
+    def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
+        looked.append(exchange[0].text)
+        return [] if looked.count(exchange[0].text) == 1 else whole(exchange, usual)
+
+    monkeypatch.setattr(made, "notes_of", notes_of)
+    with desk(tmp_path, context__notes="sentences") as at:
+        said = [SendMessage(TOLD[0]), SendMessage("Why is the sky blue?")]
+        jobs = [*said, idle(at), *messages(3), idle(at), SummarizeOld(4)]
+        at.play(lambda _: LONG, [*jobs, *messages(3), SummarizeOld(4)], n_ctx=2048)
+        assert standing(at)[0] == f"- You: {TOLD[0]}"
+        assert {text: looked.count(text) for text in (TOLD[0], said[1].text)} == {
+            TOLD[0]: 2,
+            said[1].text: 2,
+        }
 
 
 def test_what_the_model_only_repeats_stays_as_told_by_the_user(tmp_path: Path) -> None:
