@@ -27,6 +27,9 @@ _MARKS: Final = re.compile(
     r"|[\w\])]\s*(?:[-+*/|&:]?=|==|!=|=>|->|:=)\s*\S"
     r"|\w\([^)\s]*\)"
 )
+#: How a line ends that calls something, and how one of prose does.
+_CALLS_AT_END: Final = re.compile(r"\w\([^()]*(?:\([^()]*\)[^()]*)*\)[;,]?\s*$")
+_ENDS_PROSE: Final = re.compile(r"[.!?…。！？؟।][\"'”’»)\]*_]*\s*$")
 #: So many of the lines have one.
 _SHARE: Final = 0.5
 
@@ -36,6 +39,18 @@ def without_code(text: str) -> str:
     if "```" not in text and "~~~" not in text:
         return text
     return _FENCED.sub(lambda found: "" if _is_code(found["kind"], found["body"] or "") else found[0], text)
+
+
+def is_line_of_code(line: str) -> bool:
+    """Whether a line that stands alone, as of a reply that was cut inside a program, is one of a program."""
+    if ends_as_prose(line):
+        return False
+    return _MARKS.search(line) is not None or _CALLS_AT_END.search(line) is not None
+
+
+def ends_as_prose(line: str) -> bool:
+    """Whether a line ends as a sentence does; items of a list and headings mostly do not."""
+    return _ENDS_PROSE.search(line) is not None
 
 
 def _is_code(kind: str, body: str) -> bool:

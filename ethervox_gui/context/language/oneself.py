@@ -18,7 +18,8 @@ _OTHERS: Final = """
     mia miei mie noi nostro nostra sono ho ik mijn wij onze jag min mitt mina vår vårt jeg mine
     vores minä minun olen meidän mój moja moje mam jestem mieszkam nasz nasza já můj moje jsem
     mám náš môj я мой моя моё мои мы наш наша наши мене мій моя моє ми ben benim bizim én vagyok
-    εγώ μου είμαι μας saya kami aku tôi أنا نحن मैं मेरा मेरी मेरे हम हमारा हमारी
+    εγώ μου είμαι μας saya kami aku tôi أنا نحن اسمي أسكن اسكن أعيش
+    أعمل اعمل عندي لدي عمري मैं मेरा मेरी मेरे हम हमारा हमारी
 """
 #: Words by which people speak of themselves: who says one tells something, more often than not.
 OF_ONESELF: Final = frozenset(f"{_ENGLISH} {_OTHERS}".split())

@@ -45,6 +45,9 @@ _TELLS_PLAINLY: Final = 0.5
 #: What a note of the guide's is worth at least.
 _NOTE: Final = 0.6
 
+#: What a line is worth that a summary had no room for once: less than what is in it, or was surely told.
+_LOST: Final = 0.5
+
 #: The share of a line's weight from which on a reply with the same names and numbers says it again.
 _AGAIN: Final = 0.4
 
@@ -81,11 +84,20 @@ class Remembered:
     """What the summary of ``turns`` must hold, and the ``earlier`` one holds: all but what was corrected.
 
     ``older`` turns were said before what the earlier one tells of: they had left already, and came back.
+    ``lost`` are the lines that it had no room for; they come in where there is more of it now.
     """
 
-    def __init__(self, earlier: str, turns: Sequence[Turn], older: Sequence[Turn] = ()) -> None:
+    def __init__(
+        self,
+        earlier: str,
+        turns: Sequence[Turn],
+        older: Sequence[Turn] = (),
+        *,
+        lost: Sequence[str] = (),
+    ) -> None:
         again = _told(older)
-        before = [*again, *(Line.of(text) for text in lines_of(earlier))]
+        once_lost = [Line.of(text, _LOST) for text in lines_of("\n".join(lost))]
+        before = [*again, *once_lost, *(Line.of(text) for text in lines_of(earlier))]
         told = _told(turns)
         spoken = (
             text
@@ -270,6 +282,8 @@ def _told(turns: Sequence[Turn]) -> list[Line]:
 def _said_again(line: Line, replied: str, compare: Comparison) -> Line:
     """What was told in the words of the reply, where it says just that."""
     for text in sentences_of(replied):
+        if thing_of(text) is not None and not notes_in(text, line.text):
+            continue  # a note that says something else in the same words
         again = Line.of(text, line.worth)
         if (
             _TO_THE_USER.match(without_mark(text))

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from itertools import zip_longest
 from operator import itemgetter
 from typing import Final, NamedTuple
@@ -20,6 +19,7 @@ from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import without_code
 from ethervox_gui.context.language.corrections import corrects
 from ethervox_gui.context.language.words import words
+from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.completeness import NEWEST
 from ethervox_gui.context.summaries.extract import goes_in_circles, lines_of, sentences_of
 from ethervox_gui.context.summaries.note import Note, parse_line
@@ -47,6 +47,8 @@ _SAME_BEGINNING: Final = 0.5
 _ABOUT: Final = 0.5
 #: A little more is kept of what is newer.
 _NEWER: Final = 0.05
+#: Words of a name that say nothing of it: "my sister's name is Olga", "your sister is called Olga".
+_NAMING: Final = re.compile(r"['’]s\b|\b(?:called|named?)\b", re.IGNORECASE)
 #: Code, also where the reply ended in it, and the rows of tables: a line of either says nothing alone.
 #: Behind the backticks of a fence no other may stand on its line: that is code within a sentence.
 _NO_PROSE: Final = re.compile(
@@ -70,16 +72,16 @@ def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
     return _best(replied, _MOST_REPLIED)
 
 
-def earlier_notes(text: str, usual: Usual, known: Callable[[str], Note | None]) -> list[Note]:
-    """The notes that a summary is made of; ``known`` says what is still known of a line."""
+def earlier_notes(text: str, usual: Usual, known: Callable[[Role, str], Note | None]) -> list[Note]:
+    """The notes that a summary is made of; ``known`` says what is still known of a speaker's line."""
     found: list[Note] = []
     for line in lines_of(text):
         speaker, said = parse_line(line)
-        note = known(said)
+        note = known(speaker, said)
         if note is None:
             weigh = worth_of_told if speaker is Role.USER else worth_of_replied
             note = Note(speaker, said, worth=weigh(said, usual))
-        found.append(replace(note, speaker=speaker))
+        found.append(note)
     return found
 
 
@@ -179,12 +181,30 @@ def _without_old_news(notes: Sequence[Note]) -> list[Note]:
     for index, one in enumerate(compared):
         if not any(_is_said_since(one, other, common) for other in compared[index + 1 :]):
             kept.append(one.note)
-    told = [frozenset(words(note.text)) - common for note in kept if note.speaker is Role.USER]
-    return [
-        note
-        for note in kept
-        if note.speaker is Role.USER or not any(said and said <= set(words(note.text)) for said in told)
-    ]
+    return _without_echoes(kept, common)
+
+
+def _line(note: Note) -> Line:
+    """What a note is about, however it says whose that is, and what it is called."""
+    return Line.of(_NAMING.sub(" ", note.text))
+
+
+def _without_echoes(notes: Sequence[Note], common: set[str]) -> list[Note]:
+    """The notes without replies that only say what a user told, or tell it with some words more."""
+    told = [note for note in notes if note.speaker is Role.USER]
+    said = [frozenset(words(note.text)) - common for note in told]
+    lines = [_line(note) for note in told]
+    compare = Comparison(lines)
+
+    def is_echo(note: Note) -> bool:
+        if any(one and one <= set(words(note.text)) for one in said):
+            return True
+        line = _line(note)
+        return bool(line.words) and any(
+            compare.says(one, line) and compare.share(line.words, one.words) >= SAME_WORDS for one in lines
+        )
+
+    return [note for note in notes if note.speaker is Role.USER or not is_echo(note)]
 
 
 class _Compared(NamedTuple):

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from ethervox_gui.context.language.oneself import speaks_of_oneself
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.extract import sentences_of
 from ethervox_gui.context.summaries.grounding import grounded
@@ -31,6 +32,28 @@ _OF_FORMS: Final = frozenset((
     "your", "you", "the", "is", "in", "on", "at", "starts", "lives", "live", "works", "work", "as", "likes",
     "birthday", "are", "allergic", "to", "favorite", "name", "hobby",
 ))  # fmt: skip
+#: Words that name no thing, which the guide takes for one where a sentence has no noun in that place.
+_NO_THING: Final = frozenset((
+    "he", "she", "it", "they", "her", "his", "its", "their", "this", "that", "these", "those", "there",
+    "must", "should", "can", "could", "may", "might", "will", "would", "shall",
+))  # fmt: skip
+#: One of these is said by who tells something of themselves: "Tom here", "You are talking to Tom".
+_OF_ONESELF: Final = frozenset(("me", "us", "you", "you're", "here", "name", "career", "hired", "paycheck"))
+_OWN_NAME: Final = "your name is"
+#: Beginnings of words for other days of somebody's than a birthday.
+_OTHER_DAYS: Final = (
+    "marr", "wedding", "engage", "divorc", "anniversar", "graduat", "retir", "operat", "surger", "mov",
+    "flies", "flight", "leav", "arriv", "visit", "return", "exam", "appointment", "interview",
+)  # fmt: skip
+#: One of these stands at most one word before a name that somebody says to be theirs.
+_NAMING: Final = frozenset((
+    "name", "name's", "named", "call", "called", "calls", "me", "am", "i'm", "im", "is", "as", "to", "with",
+    "introduced",
+))  # fmt: skip
+#: "The budget for" a cake: what is told is about a part of the thing, or something that belongs to it.
+_PART: Final = r"\b(?:the|an?|my|our|its) (\w+) (?:of|for) (?:my|our|the) %s\b"
+#: What the forms mean by the thing itself: the name of a dog, the day of a meeting.
+_ITSELF: Final = frozenset(("name", "place", "day", "date", "time"))
 
 
 def thing_of(line: str) -> str | None:
@@ -43,16 +66,10 @@ def thing_of(line: str) -> str | None:
 def notes_in(reply: str, said: str) -> list[str]:
     """The numbered notes of a reply, as far as they say what the user ``said``.
 
-    A note that names or numbers something else is made up, and so is one of a thing that was not spoken of.
+    A note that names or numbers something else is made up, and so is one of a thing that was not spoken of,
+    of the user where nobody spoke of themselves, or of a cake where the budget for it was told.
     """
-    spoken = _words(said)
-    return [
-        text
-        for text in sentences_of(reply)
-        if (thing := thing_of(text)) is not None
-        and grounded(text, [said])
-        and _words(thing) - _OF_FORMS <= spoken
-    ]
+    return [text for text in sentences_of(reply) if _says_it(text, said)]
 
 
 def wrongly_known(seen: Iterable[str], said: str) -> list[str]:
@@ -73,6 +90,38 @@ def noted_in(exchange: Sequence[Turn]) -> dict[str, str]:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _says_it(note: str, said: str) -> bool:
+    """Whether a sentence is a note, and says what was ``said``."""
+    thing = thing_of(note)
+    if thing is None or not grounded(note, [said]):
+        return False
+    value = note[note.casefold().index(thing) + len(thing) :].strip(" .")
+    named, spoken = _words(thing), _words(said)
+    if not any(map(str.isalnum, value)) or named & _NO_THING or not named - _OF_FORMS <= spoken:
+        return False
+    if thing.endswith("birthday is on") and any(word.startswith(_OTHER_DAYS) for word in spoken):
+        return False
+    if not named - _OF_FORMS:
+        of_oneself = speaks_of_oneself(said) or not _OF_ONESELF.isdisjoint(words(said))
+        return of_oneself and (thing != _OWN_NAME or _is_named(value, said))
+    return not _is_of_a_part(note, thing, said)
+
+
+def _is_named(name: str, said: str) -> bool:
+    """Whether somebody says a name as theirs: "I'm Tom", not "I am writing a Python tool"."""
+    before, _, behind = said.casefold().partition(name.casefold())
+    near = words(before.rpartition(". ")[2])[-2:]
+    return not near or not _NAMING.isdisjoint(near) or words(behind)[:1] == ["here"]
+
+
+def _is_of_a_part(note: str, thing: str, said: str) -> bool:
+    """Whether what was said is about something that belongs to the thing, and the note says of what not."""
+    noun = thing.removeprefix("your ").removeprefix("the ").rpartition(" ")[0]
+    parts = re.findall(_PART % re.escape(noun), said.casefold()) if noun else []
+    noted = _words(note)
+    return any(part not in noted and part not in _ITSELF for part in parts)
 
 
 def _words(text: str) -> set[str]:

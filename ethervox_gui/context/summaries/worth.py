@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final, Self
 
+from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.wishing import WISHING, is_wish_in_the_east
@@ -67,6 +68,9 @@ TELLS_SURELY: Final = 0.55
 
 #: Of a reply's sentence: it has less than what any user told.
 _REPLY_BASE: Final = 0.05
+
+#: What is no whole sentence, such as an ingredient or a heading, has less than any sentence of its reply.
+_NO_SENTENCE: Final = 0.1
 
 #: What an item of a list begins with is no number that a model tells.  A user's may be: "24. Dezember".
 _MARK: Final = re.compile(r"\s*(?:[-*+•]|\(?\d{1,3}[.)])\s+")
@@ -197,7 +201,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
 def worth_of_replied(sentence: str, usual: Usual) -> float:
     """What a sentence of a reply is worth: 0 for a question, an exclamation, or what a model says of itself.
 
-    That leaves out greetings, refusals and offers in any language; results speak of something else.
+    That leaves out greetings, refusals and offers in any language; results speak of something else.  Lines of
+    programs are worth nothing, and items of lists less than sentences.
     """
     mark = _MARK.match(sentence)
     sentence = sentence[mark.end() :] if mark is not None else sentence
@@ -205,8 +210,11 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
     end = sentence.rstrip()[-1:]
     if asks(sentence) or not said or end in "!！:：" or len(said) <= _N_SHORT or speaks_of_oneself(sentence):
         return 0.0
+    if is_line_of_code(sentence):
+        return 0.0
     number = 0.1 * any(map(_has_digit, said))
-    return round(_REPLY_BASE + number + 0.1 * _mean_rarity(said, usual), 3)
+    worth = _REPLY_BASE + number + 0.1 * _mean_rarity(said, usual)
+    return round(worth if ends_as_prose(sentence) else _NO_SENTENCE * worth, 3)
 
 
 # ---- inside ----------------------------------------------------------------------------------------

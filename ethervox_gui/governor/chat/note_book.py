@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.summaries.worth import Usuals
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import EngineInfo
 
 #: How the summaries of a chat are made: of sentences, of notes that the model wrote, written whole when turns
@@ -44,8 +45,9 @@ class NoteBook:
         self.is_read = False
         self.usual = Usuals()  # what is said in this chat
         self._by_turn: dict[int, list[Note]] = {}
-        self._by_text: dict[str, Note] = {}
+        self._by_text: dict[tuple[Role, str], Note] = {}
         self._known: set[int] = set()
+        self._seen_again: set[int] = set()
         self._in_vain = 0
         self._rests = 0
         self._looked_at: set[int] = set()  # summaries
@@ -66,6 +68,18 @@ class NoteBook:
         """Whether all of these turns were looked at."""
         return self._known.issuperset(turn_ids)
 
+    def is_to_be_seen_again(self, turn_ids: Collection[int]) -> bool:
+        """Whether these turns are to be looked at once more, of which nothing was noted that a user told.
+
+        The first turns of a chat were looked at while little of its language was known.  True once for each.
+        """
+        if self._seen_again.issuperset(turn_ids):
+            return False
+        self._seen_again.update(turn_ids)
+        return all(
+            note.speaker is not Role.USER and note.source == "extractive" for note in self.of(turn_ids)
+        )
+
     def keep(self, turn_ids: Sequence[int], notes: Iterable[Note]) -> None:
         """These are the notes of these turns now."""
         for turn_id in turn_ids:
@@ -78,7 +92,7 @@ class NoteBook:
         """Nothing is known of these turns any more, not even that they were looked at."""
         for turn_id in turn_ids:
             self._by_turn.pop(turn_id, None)
-        self._by_text = {text: note for text, note in self._by_text.items() if note.turn_id not in turn_ids}
+        self._by_text = {key: note for key, note in self._by_text.items() if note.turn_id not in turn_ids}
         self._known.difference_update(turn_ids)
 
     def of(self, turn_ids: Iterable[int]) -> Iterator[Note]:
@@ -86,9 +100,9 @@ class NoteBook:
         for turn_id in turn_ids:
             yield from self._by_turn.get(turn_id, ())
 
-    def by_text(self, text: str) -> Note | None:
-        """The note that says just this."""
-        return self._by_text.get(text)
+    def by_text(self, speaker: Role, text: str) -> Note | None:
+        """The note of ``speaker`` that says just this: small models repeat what they were told."""
+        return self._by_text.get((speaker, text))
 
     def was_looked_at(self, memory_id: int) -> bool:
         """Whether it was seen already what a summary means."""
@@ -100,7 +114,7 @@ class NoteBook:
 
     def _put(self, note: Note) -> None:
         self._by_turn.setdefault(note.turn_id, []).append(note)
-        self._by_text[note.text] = note
+        self._by_text[note.speaker, note.text] = note
         self._known.add(note.turn_id)
 
     # ---- the model that writes them ----------------------------------------------------------------

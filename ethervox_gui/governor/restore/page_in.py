@@ -5,6 +5,7 @@ Where they will stand is a plan that is proved before anything happens to the ca
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -18,6 +19,7 @@ from ethervox_gui.context.errors import (
     EthervoxError,
     NoRoomError,
     PlanError,
+    StorageError,
     UserError,
 )
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
@@ -222,6 +224,7 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
         paging.page_out(live, leaving)
     prebuild.stay_beside(live, plan.edits)
     _carry_out(live, wanted, plan, found)
+    _store_sizes(live, wanted)
     _tell(live, wanted, plan, found, started)
     return plan
 
@@ -255,6 +258,18 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
         return
     current = (wanted.coming[edit.page][1] for edit in plan.edits if isinstance(edit, PageIn))
     live.pages.current.update(paging.key_of(live, item) for item in current)
+
+
+def _store_sizes(live: LiveChat, wanted: Return) -> None:
+    """Store the sizes of turns that are others than when they left: another model had counted them since.
+
+    What cannot be stored is counted when the chat is opened again.
+    """
+    came = [(item, live.timeline.turn(item.number)) for _, item in wanted.coming if isinstance(item, Turn)]
+    sizes = {now.turn_id: now.n_tokens for before, now in came if now.n_tokens != before.n_tokens}
+    if sizes:
+        with contextlib.suppress(UserError, StorageError):
+            live.store.set_sizes(sizes)
 
 
 def _take_back(live: LiveChat, arrived: Sequence[Span] | None) -> None:

@@ -104,12 +104,15 @@ def merged(
     new: list[Note] = []
     for exchange in exchanges_of(leaving):
         ids = [turn.turn_id for turn in exchange]
-        if not book.has(ids):
+        if not book.has(ids) or (way(live) == "sentences" and book.is_to_be_seen_again(ids)):
             _keep(live, exchange, made.notes_of(exchange, usual), at_once=False)
         new += (_weighed(note, usual) for note in book.of(ids))
     if told:
         new = [note for note in new if note.speaker is Role.USER]
-    earlier = made.earlier_notes("\n".join(texts_now(live, blocks)), usual, book.by_text)
+    standing = [*blocks]
+    lost = [line if parse_line(line)[1] != line else f"You: {line}" for line in lost_now(live, standing)]
+    before = "\n".join([*(f"- {line}" for line in lost), *texts_now(live, standing)])
+    earlier = [_weighed(note, usual) for note in made.earlier_notes(before, usual, book.by_text)]
     text = made.merged(earlier, new, max_tokens, live.engine.count_tokens)
     lines = {parse_line(line)[1] for line in text.splitlines()}
     by_model = any(note.source == "model" and note.text in lines for note in (*earlier, *new))
@@ -137,6 +140,20 @@ def text_now(live: LiveChat, block: Block) -> str:
 def texts_now(live: LiveChat, blocks: Iterable[Block]) -> tuple[str, ...]:
     """As :func:`text_now`, of several."""
     return tuple(text_now(live, block) for block in blocks)
+
+
+def lost_now(live: LiveChat, blocks: Iterable[Block]) -> list[str]:
+    """What users told that summaries in the context had no room for: the next may have it.
+
+    Nothing of a summary that the user deleted.
+    """
+    lost: dict[str, None] = {}
+    for block in blocks:
+        with contextlib.suppress(StorageError):
+            memory = live.store.memory(block.memory_id)
+            if memory.deleted_at is None or not live.settings.context.store_summaries:
+                lost |= dict.fromkeys(memory.lost)
+    return list(lost)
 
 
 # ---- inside ----------------------------------------------------------------------------------------

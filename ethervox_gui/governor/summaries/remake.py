@@ -67,7 +67,7 @@ def _remade(live: LiveChat, memory: Memory, forgotten: Collection[int]) -> Remad
     if memory.level >= TOPIC:
         return None
     rest = [turn for turn in live.store.memory_turns(memory.memory_id) if turn.turn_id not in forgotten]
-    most = live.engine.count_tokens(memory.text)
+    most = live.engine.count_tokens(f"{memory.text}\n")  # lines are counted with their ends
     n_block = len(live.block_tokens(memory.text))
     while rest and most > 0:
         text = _text(live, rest, most)

@@ -137,7 +137,7 @@ def told(live: LiveChat, decision: Decision, max_tokens: int) -> str:
         if any(turn.role is Role.USER for turn in turns):
             return found.text or opening_words(turns, max_tokens, live.engine.count_tokens)
         return ""
-    earlier = "\n".join(notes.text_now(live, block) for block in decision.blocks)
+    earlier = "\n".join(notes.texts_now(live, decision.blocks))
     last = _last_told(decision)
     older = [turn for turn in turns if turn.number <= last]
     newer = [turn for turn in turns if turn.number > last]
@@ -160,7 +160,8 @@ def must_hold(live: LiveChat, decision: Decision, turns: Sequence[Turn]) -> Reme
     last = _last_told(decision)
     older = [turn for turn in turns if turn.number <= last]
     newer = [turn for turn in turns if turn.number > last] if older else turns
-    return Remembered("\n".join(notes.text_now(live, block) for block in decision.blocks), newer, older)
+    earlier = "\n".join(notes.texts_now(live, decision.blocks))
+    return Remembered(earlier, newer, older, lost=notes.lost_now(live, decision.blocks))
 
 
 class _Stoppable(Sequence[Turn]):

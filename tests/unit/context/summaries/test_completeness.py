@@ -285,3 +285,22 @@ def test_numbers_of_a_list_are_no_part_of_what_it_says() -> None:
         "- (3) Your boat is called Amalia."
     ]
     assert Remembered(earlier, told).without_mix_ups(whole) == whole
+
+
+def test_what_was_lost_comes_in_behind_what_stands_there_and_what_was_surely_told() -> None:
+    earlier, lost = "- (1) Your dog is called Rex.", ["(2) Your cake is pistachio.", "(3) Your pin is 12."]
+    told = turns(("My boss is called Ada Lind.", "Noted. (4) Your boss is called Ada Lind."))
+    remembered = Remembered(earlier, told, lost=lost)
+    assert remembered.n_wanted == 4
+    assert remembered.completed("", 1000, len).splitlines() == [
+        *(f"- {line}" for line in lost), earlier, "- (4) Your boss is called Ada Lind.",
+    ]  # fmt: skip
+    short = remembered.completed("", len(earlier) + 45, len)
+    assert short.splitlines() == [earlier, "- (4) Your boss is called Ada Lind."]
+    assert remembered.lost_on(short) == lost
+
+
+def test_what_was_lost_and_corrected_since_stays_away() -> None:
+    told = turns(("No, my pin is 77.", "Updated. (3) Your pin is 77."))
+    remembered = Remembered("", told, lost=["(3) Your pin is 12."])
+    assert remembered.completed("", 1000, len) == "- (3) Your pin is 77."

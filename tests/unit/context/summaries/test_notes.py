@@ -177,6 +177,27 @@ def test_a_model_corrects_no_user_and_says_nothing_again() -> None:
     assert summary([told], [model("So my train leaves at 9, that is early.")]) == [told.text]
 
 
+@pytest.mark.parametrize(
+    ("told", "replied"),
+    [
+        ("My sister's name is Olga and she plays the cello.", "Your sister is called Olga."),
+        ("I am allergic to peanuts.", "(1) You are allergic to peanuts."),
+        ("I meet the landlord on Tuesday at 17:00.", "The meeting is on Tuesday at 17:00."),
+        ("My bike is a red Surly from 2016.", "The bike is a red Surly."),
+        ("Mein Bruder heißt Max.", "Dein Bruder heißt Max."),
+    ],
+)
+def test_a_reply_that_only_says_what_was_told_is_no_line(told: str, replied: str) -> None:
+    other = "The water is turned off on 3 November."
+    notes = [user(told), model(replied), model(other), user("I like tea.")]
+    assert summary([], notes) == [told, other, "I like tea."]
+
+
+def test_a_reply_that_says_more_than_was_told_is_one() -> None:
+    told, replied = "My budget is 500 euros.", "For 500 euros two nights in Ghent are possible."
+    assert summary([], [user(told), model(replied)]) == [told, replied]
+
+
 def test_what_came_back_and_leaves_again_is_older_than_what_was_said_since() -> None:
     said = {1: "I live in Leeds.", 3: "My cat is called Mira.", 9: "I live in Bradford.", 11: "I have a dog."}
     old, other, new, late = (Note(Role.USER, text, turn_id, 0.8) for turn_id, text in said.items())
@@ -221,10 +242,10 @@ def test_what_was_told_last_stays_also_where_very_much_leaves_at_once() -> None:
 
 def test_lines_of_a_summary_that_users_wrote_or_changed_are_told_by_them() -> None:
     usual = Usual(["My boat is called Alba.", "Fine."])
-    known = {"It has a red sail.": Note(Role.USER, "It has a red sail.", 7, 0.9, "model")}
-    found = earlier_notes(
-        "- Our boat is Alba.\n- Model: It sails.\n- You: It has a red sail.", usual, known.get
-    )
+    sail = Note(Role.USER, "It has a red sail.", 7, 0.9, "model")
+    known = {(sail.speaker, sail.text): sail}
+    text = "- Our boat is Alba.\n- Model: It sails.\n- You: It has a red sail."
+    found = earlier_notes(text, usual, lambda speaker, said: known.get((speaker, said)))
     assert [(note.speaker, note.text, note.turn_id) for note in found] == [
         (Role.USER, "Our boat is Alba.", 0),
         (Role.ASSISTANT, "It sails.", 0),

@@ -58,6 +58,45 @@ def test_a_note_says_what_was_said(reply: str, said: str, notes: list[str]) -> N
     assert list(noted_in(exchange).values()) == notes
 
 
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("The tests are run with pytest, and there are 42 of them.", "(3) You are 42 years old."),
+        ("It is called snapdate and lives in ~/code/snapdate.", "(3) You live in ."),
+        ("It is called snapdate and lives in ~/code/snapdate.", "(2) Your name is snapdate."),
+        ("The bug: photos without EXIF crash it.", "(1) Your name is EXIF."),
+        ("I am writing a Python tool that renames photos.", "(1) Your name is Python."),
+        ("The budget for the cake is 180 euros.", "(6) Your cake is 180 euros."),
+        ("The baker is Ada Bruni, her number is 5521.", "(8) Your her number is 5521."),
+        ("Version 1.3 must be released on Friday.", "(5) Your must is Friday."),
+        ("My sister Mara is getting married on 14 June.", "(4) Mara's birthday is on 14 June."),
+    ],
+)  # fmt: skip
+def test_a_note_of_something_else_is_none_and_the_words_that_were_said_stand(said: str, note: str) -> None:
+    assert notes_in(f"Noted. {note}", said) == []
+    told = [Turn(1, Role.USER, said), Turn(2, Role.ASSISTANT, f"Noted. {note}")]
+    assert Remembered("", told).completed("", 10_000, len) == f"- {said}"
+
+
+@pytest.mark.parametrize("source", [Source.training(5), Source.held_out(5)], ids=["training", "held out"])
+def test_the_notes_that_the_guide_was_taught_are_notes_of_what_was_said(source: Source) -> None:
+    lost: list[str] = []
+    for _ in range(600):
+        source.begin()
+        fact = any_fact(source)
+        said = fact.statement(source)
+        if notes_in(f"Noted. (1) {fact.line}", said) != [f"(1) {fact.line}"]:
+            lost.append(f"{fact.line} <- {said}")
+    assert len(lost) <= 3, lost  # in training some words are replaced by others at random
+
+
+@pytest.mark.parametrize(
+    "said", ["Hey there, Pavel here.", "I'm Pavel!", "you can call me pavel", "You are talking to Pavel."]
+)
+def test_a_name_that_somebody_says_to_be_theirs_is_noted(said: str) -> None:
+    assert notes_in("Noted. (1) Your name is Pavel.", said) == ["(1) Your name is Pavel."]
+
+
 def test_turns_that_come_back_and_leave_again_take_no_correction_back() -> None:
     earlier = "- (2) You live in Bradford.\n- (3) Your cat is called Mira.\n- The key is under the blue pot."
     older = [

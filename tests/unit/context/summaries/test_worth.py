@@ -122,6 +122,29 @@ def test_of_a_reply_only_results_are_worth_anything(sentence: str, is_result: bo
     assert worth < TELLS
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "current_date = datetime.now().strftime('%Y%m%d')",
+        "os.rename(filename, os.path.join(directory, new_filename))",
+        "total += price * count;",
+        "return sorted(found, key=len)",
+    ],
+)
+def test_a_line_of_a_program_is_no_result(line: str) -> None:
+    assert worth_of_replied(line, usual("en")) == 0.0
+
+
+@pytest.mark.parametrize("said", ["مرحبا، اسمي سامي وأسكن في عمّان.", "عندي قطة بيضاء.", "أعمل مهندسا."])
+def test_who_speaks_arabic_of_themselves_tells_something_from_the_first_message_on(said: str) -> None:
+    assert worth_of_told(said, Usual([said, "كيف يمكنني مساعدتك اليوم؟"])) >= TELLS
+
+
+def test_a_sentence_of_a_reply_is_worth_more_than_an_item_of_its_list() -> None:
+    sentence = worth_of_replied("Bake it until the pancakes are golden brown.", usual("en"))
+    assert 0.0 < worth_of_replied("1 cup all-purpose buckwheat flour", usual("en")) < sentence
+
+
 @pytest.mark.parametrize("mark", ["2. ", "2) ", "(2) ", "- ", "* ", "• "])
 def test_what_an_item_of_a_list_begins_with_is_no_number(mark: str) -> None:
     usual = Usual(REPLIES["en"])

@@ -396,6 +396,21 @@ def test_pages_of_another_model_are_not_touched(at: Desk) -> None:
     assert errors(told) == []
 
 
+def test_the_size_that_a_turn_has_when_it_is_back_is_stored(at: Desk) -> None:
+    play(at, *messages(6), ShiftWindow(4))
+    left = at.store.turns_of_chat(1)[1]
+    at.store.set_n_tokens(left.turn_id, left.n_tokens + 3)  # another model counted it since
+
+    def look() -> None:
+        stored, here = at.store.turns_of_chat(1)[1], at.timeline.turn(1)
+        seen.append((stored.n_tokens, here.n_tokens))
+
+    seen: list[tuple[int, int]] = []
+    told = play(at, BringBack(1, 2), at.then(look), chat_id=1)
+    assert errors(told) == []
+    assert seen == [(left.n_tokens, left.n_tokens)]
+
+
 def test_a_model_that_can_only_rebuild_reads_and_says_so(at: Desk) -> None:
     jobs = [*messages(6), SummarizeOld(4), BringBack(3, 4), UndoEdit(), ReportPages(), SendMessage("on")]
     told = play(at, *jobs, capability=REBUILD)

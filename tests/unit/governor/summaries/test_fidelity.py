@@ -8,11 +8,13 @@ from numpy.typing import NDArray
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import SummaryScored, SummaryStored, Trigger
 from ethervox_gui.context.summaries.completeness import Fidelity
+from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
-from ethervox_gui.governor.jobs.jobs import SendMessage, SummarizeOld
+from ethervox_gui.governor.jobs.jobs import ForgetTurns, SendMessage, SummarizeOld
 from ethervox_gui.governor.summaries import fidelity, summarizer
 from tests.helpers.desk import Desk, errors, says
 from tests.helpers.meaning import NothingLearned
@@ -20,6 +22,26 @@ from tests.helpers.meaning import NothingLearned
 FACTS = ("My boat is called Halcyon.", "My sister Wanda lives in Kiel.", "The code of the lock is 7316.")
 ASKS = " Would you tell me a long story about the sea and its ships, please, and of all that lives in it?"
 TOLD = [SendMessage(text + ASKS) for text in (*FACTS, "Tell me a joke.", "Another one.", "And one more.")]
+
+
+SAID = [f"- You: {fact}" for fact in FACTS]
+
+
+def lines_of(at: Desk) -> list[list[str]]:
+    """The lines of each summary that was stored, without what replies said."""
+    found = (one.text.splitlines() for one in at.told(SummaryStored))
+    return [[line for line in lines if line in SAID] for lines in found]
+
+
+def with_little_room_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first summary has room for one fact, and all behind it for what they like."""
+    whole = summarizer.most_tokens
+
+    def most(live: LiveChat, decision: Decision, detail: Detail) -> int:
+        n_fact = live.engine.count_tokens(f"{SAID[1]}\n")
+        return whole(live, decision, detail) if decision.blocks else n_fact
+
+    monkeypatch.setattr(summarizer, "most_tokens", most)
 
 
 @pytest.fixture(autouse=True)
@@ -46,6 +68,53 @@ def test_a_summary_that_lost_a_fact_says_which(at: Desk, monkeypatch: pytest.Mon
     again = at.store.put_back(memory.memory_id, FACTS[2])
     assert (again.fidelity, again.lost) == (1.0, ())
     assert again.text.endswith(FACTS[2])
+
+
+def test_what_a_summary_had_no_room_for_comes_into_the_next_that_has(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_little_room_at_first(monkeypatch)
+    told = at.play(says("Fine."), [*TOLD, SummarizeOld(4), *TOLD[3:], SummarizeOld(2)], n_ctx=2048)
+    assert errors(told) == []
+    first, second = lines_of(at)
+    assert len(first) == 1
+    assert second == SAID
+    assert [(one.fidelity, len(one.lost)) for one in at.told(SummaryScored)] == [(0.3333, 2), (1.0, 0)]
+
+
+def test_what_there_is_still_no_room_for_is_still_told_to_be_lost(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+
+    def most(live: LiveChat, *_: object) -> int:
+        return live.engine.count_tokens(f"{SAID[1]}\n")
+
+    monkeypatch.setattr(summarizer, "most_tokens", most)
+    at.play(says("Fine."), [*TOLD, SummarizeOld(4), *TOLD[3:], SummarizeOld(2)], n_ctx=2048)
+    first, second = at.told(SummaryScored)
+    assert len(first.lost) == 2
+    assert set(first.lost) < set(second.lost)
+    assert second.fidelity < first.fidelity
+
+
+def test_what_is_forgotten_does_not_come_back_because_a_summary_had_no_room_for_it(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_little_room_at_first(monkeypatch)
+    jobs = [*TOLD, SummarizeOld(4), ForgetTurns(1, 4), *TOLD[3:], SummarizeOld(2)]
+    at.play(says("Fine."), jobs, n_ctx=2048)
+    assert lines_of(at)[-1] == SAID[2:], "and the summary of a single line outlives that others are forgotten"
+
+
+def test_what_is_corrected_does_not_come_back_either(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_little_room_at_first(monkeypatch)
+    again = [SendMessage(f"No, the code of the lock is 9955.{ASKS}"), SendMessage("My boat is called Tern.")]
+    at.play(says("Fine."), [*TOLD, SummarizeOld(4), *again, *TOLD[3:], SummarizeOld(2)], n_ctx=2048)
+    text = at.told(SummaryStored)[-1].text
+    assert "9955" in text
+    assert "Tern" in text
+    assert "7316" not in text
+    assert "Halcyon" not in text
 
 
 @pytest.mark.parametrize(("n_second", "taken"), [(3, 3), (0, 1)])

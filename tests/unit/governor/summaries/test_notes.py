@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events.events import ContextEdited, SummaryStored, TokenGenerated, TurnAppended
-from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.context.summaries import notes as made
+from ethervox_gui.context.summaries.note import Note
+from ethervox_gui.context.summaries.worth import Usual
+from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.jobs.jobs import Job, SendMessage, SummarizeOld
 from ethervox_gui.governor.session import idle as ahead
 from ethervox_gui.storage.store import Store
@@ -21,6 +25,8 @@ TOLD = (
     "Mi perro es viejo.",
     "My landlord is Mr. Okafor.",
 )
+#: What leaves must be longer than what stands for it.
+LONG = f"{counting(60)}."
 ASKED = "Note what I told you"
 
 
@@ -92,6 +98,53 @@ def test_what_the_model_noted_outlives_the_program(tmp_path: Path, noted: list[s
         assert summary.text.splitlines()[: len(noted)] == noted
 
 
+def test_what_was_taken_for_nothing_while_little_was_known_is_looked_at_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is usual in a language is learned from the chat, of which the first message has nothing."""
+    looked: list[str] = []
+    whole = made.notes_of
+
+    def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
+        looked.append(exchange[0].text)
+        return [] if looked.count(exchange[0].text) == 1 else whole(exchange, usual)
+
+    monkeypatch.setattr(made, "notes_of", notes_of)
+    with desk(tmp_path, context__notes="sentences") as at:
+        said = [SendMessage(TOLD[0]), SendMessage("Why is the sky blue?")]
+        jobs = [*said, idle(at), *messages(3), idle(at), SummarizeOld(4)]
+        at.play(lambda _: LONG, [*jobs, *messages(3), SummarizeOld(4)], n_ctx=2048)
+        assert standing(at)[0] == f"- You: {TOLD[0]}"
+        assert {text: looked.count(text) for text in (TOLD[0], said[1].text)} == {
+            TOLD[0]: 2,
+            said[1].text: 2,
+        }
+
+
+def test_what_the_model_only_repeats_stays_as_told_by_the_user(tmp_path: Path) -> None:
+    """Small models answer with what they were told, often many turns later."""
+    told = "The butcher Hensel closes at 13:00."
+    orders: list[list[str]] = []
+
+    def respond(prompt: str) -> str:
+        return told if "When does" in prompt[-120:] else LONG
+
+    with desk(tmp_path, context__notes="sentences") as at:
+
+        def look() -> None:
+            lines = [line for block in at.live.timeline.blocks for line in block.text.splitlines()]
+            orders.append([line for line in lines if line.startswith("- You: ")][:2])
+
+        jobs = [*map(SendMessage, (told, *TOLD)), *messages(2), SummarizeOld(1), at.then(look)]
+        again = [SendMessage("When does the butcher close?"), *messages(3), idle(at), SummarizeOld(1)]
+        at.play(respond, [*jobs, *again, *messages(3), SummarizeOld(1), at.then(look)], n_ctx=2048)
+        assert [note.speaker for note in at.store.notes_of_chat(1) if note.text == told] == [
+            Role.USER,
+            Role.ASSISTANT,
+        ]
+        assert orders == [[f"- You: {told}", f"- You: {TOLD[0]}"]] * 2, "it is as old as it was"
+
+
 def test_what_the_model_makes_up_is_left_out_and_the_own_words_stand_for_it(tmp_path: Path) -> None:
     asked: list[str] = []
     with desk(tmp_path, context__notes="model") as at:
@@ -124,12 +177,13 @@ def test_what_was_taken_out_of_a_summary_does_not_come_again(tmp_path: Path) -> 
 
     def change(at: Desk) -> None:
         (summary,) = at.told(SummaryStored)
+        assert "Alba" in summary.text
         kept = [line for line in summary.text.splitlines() if "Alba" not in line]
         at.store.edit_memory(summary.memory_id, "\n".join([*kept, "- You: My cat is called Mira."]))
 
     with desk(tmp_path, context__notes="sentences") as at:
         jobs = [*map(SendMessage, TOLD), SummarizeOld(1), at.then(lambda: change(at))]
-        at.play(lambda _: "Fine.", [*jobs, *messages(4), SummarizeOld(1)], n_ctx=2048)
+        at.play(lambda _: LONG, [*jobs, *messages(4), SummarizeOld(1)], n_ctx=2048)
         lines = standing(at)
         assert "- You: My cat is called Mira." in lines
         assert f"- You: {TOLD[1]}" in lines
@@ -179,7 +233,7 @@ def test_a_message_does_not_wait_for_an_edit_that_its_reply_has_room_for(tmp_pat
     """On a slow machine the summary is read in the batches of the reply."""
     with desk(tmp_path, context__notes="sentences", context__prepare_ahead=False) as at:
         jobs = [*map(SendMessage, TOLD), *messages(30)]
-        told = at.play(lambda _: counting(120), jobs, n_ctx=1024, interleaves=True)
+        told = at.play(lambda _: f"{counting(119)}.", jobs, n_ctx=1024, interleaves=True)
         assert errors(told) == []
         verify_order(told)
         edits = [index for index, event in enumerate(told) if isinstance(event, ContextEdited)]
