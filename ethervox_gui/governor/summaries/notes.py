@@ -43,6 +43,9 @@ _COVERED: Final = 0.6
 
 _ENDLESS: Final = 1 << 30
 
+#: So many lines are carried along at most that found no room.
+_MOST_LOST: Final = 64
+
 _INSTRUCTION: Final = (
     "Note what I told you about myself, my plans and my things in the message above, and what was decided: "
     'at most three short lines in its language, each beginning with "- You: ". Keep every name, number and '
@@ -145,7 +148,8 @@ def texts_now(live: LiveChat, blocks: Iterable[Block]) -> tuple[str, ...]:
 def lost_now(live: LiveChat, blocks: Iterable[Block]) -> list[str]:
     """What users told that summaries in the context had no room for: the next may have it.
 
-    Nothing of a summary that the user deleted.
+    The newest of it, so that no chat has more and more to carry along; nothing of a summary that the user
+    deleted.
     """
     lost: dict[str, None] = {}
     for block in blocks:
@@ -153,7 +157,7 @@ def lost_now(live: LiveChat, blocks: Iterable[Block]) -> list[str]:
             memory = live.store.memory(block.memory_id)
             if memory.deleted_at is None or not live.settings.context.store_summaries:
                 lost |= dict.fromkeys(memory.lost)
-    return list(lost)
+    return list(lost)[-_MOST_LOST:]
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -434,10 +434,10 @@ def test_what_a_summary_must_hold_is_looked_for_once(at: Desk, monkeypatch: pyte
     original = completeness.Remembered.__init__
 
     def counted(
-        self: completeness.Remembered, earlier: str, turns: Sequence[Turn], older: Sequence[Turn] = ()
+        self: completeness.Remembered, earlier: str, turns: Sequence[Turn], *others: Any, **options: Any
     ) -> None:
         made.append(len(turns))
-        original(self, earlier, turns, older)
+        original(self, earlier, turns, *others, **options)
 
     monkeypatch.setattr(completeness.Remembered, "__init__", counted)
     at.events.clear()

@@ -15,7 +15,7 @@ from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.jobs.jobs import ForgetTurns, SendMessage, SummarizeOld
-from ethervox_gui.governor.summaries import fidelity, summarizer
+from ethervox_gui.governor.summaries import fidelity, notes, summarizer
 from tests.helpers.desk import Desk, errors, says
 from tests.helpers.meaning import NothingLearned
 
@@ -95,6 +95,18 @@ def test_what_there_is_still_no_room_for_is_still_told_to_be_lost(
     assert len(first.lost) == 2
     assert set(first.lost) < set(second.lost)
     assert second.fidelity < first.fidelity
+
+
+def test_only_the_newest_of_what_found_no_room_is_carried_along(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notes, "_MOST_LOST", 1)
+    with_little_room_at_first(monkeypatch)
+    at.play(says("Fine."), [*TOLD, SummarizeOld(4), *TOLD[3:], SummarizeOld(2)], n_ctx=2048)
+    _, second = lines_of(at)
+    lost = at.told(SummaryScored)[0].lost
+    assert len(lost) == 2
+    assert [f"- You: {line}" in second for line in lost] == [False, True]
 
 
 def test_what_is_forgotten_does_not_come_back_because_a_summary_had_no_room_for_it(
