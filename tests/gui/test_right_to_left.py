@@ -70,7 +70,6 @@ def test_what_is_folded_points_to_where_one_reads_on(qtbot: QtBot, theme: Theme)
     qtbot.addWidget(folded)
     folded.show_text("some words")
     button = part(folded, QPushButton)
-    folded.retheme()  # beside words, the icon has air around it
     from_left = picture(button)
     folded.setLayoutDirection(RIGHT_TO_LEFT)
     assert picture(button) == from_left.flipped(Qt.Orientation.Horizontal)
