@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>aus dem Text neu gelesen, in {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>Beitrag {} hat dafür den Kontext verlassen</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>Beiträge {} haben dafür den Kontext verlassen</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>
