@@ -7533,7 +7533,7 @@
         </message>
         <message>
             <source>▸ Advanced ({})</source>
-            <translation>▸ متقدم ({})</translation>
+            <translation>◂ متقدم ({})</translation>
         </message>
         <message>
             <source>▾ Advanced</source>
