@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -104,7 +105,8 @@ def test_numbers_stand_with_their_units_and_not_with_latin_names(english: None) 
     layout.beginLayout()
     painted = layout.createLine()
     layout.endLayout()
-    places = [painted.cursorToX(line.index(fact) + 1)[0] for fact in facts if fact]
+    at = (line.index(fact) + 1 for fact in facts if fact)
+    places = [cast("tuple[float, int]", painted.cursorToX(place))[0] for place in at]
     assert places == sorted(places, reverse=True)
 
 
