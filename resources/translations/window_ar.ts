@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>قُرئت مجددًا من نصها، في {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>غادر الدور {} ليفسح المجال</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>غادرت الأدوار {} لتفسح المجال</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>
@@ -7525,7 +7533,7 @@
         </message>
         <message>
             <source>▸ Advanced ({})</source>
-            <translation>▸ متقدم ({})</translation>
+            <translation>◂ متقدم ({})</translation>
         </message>
         <message>
             <source>▾ Advanced</source>

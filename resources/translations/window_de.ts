@@ -2169,7 +2169,7 @@
         </message>
         <message>
             <source>The language of the window. Chats keep their own; headless mode and the API use English.</source>
-            <translation>Des Fensters. Chats bleiben in ihrer; headless und die API sprechen Englisch.</translation>
+            <translation>Die Sprache des Fensters. Chats behalten ihre eigene; headless und in der API ist es Englisch.</translation>
         </message>
         <message>
             <source>The last reply is no longer in the context, so it cannot be continued.</source>
@@ -2885,7 +2885,7 @@
         </message>
         <message>
             <source>Turns that leave slide into their summary or fade out. Off: everything changes at once.</source>
-            <translation>Gehende Beiträge gleiten in ihre Zusammenfassung oder verblassen; aus: alles ändert sich sofort.</translation>
+            <translation>Beiträge, die den Kontext verlassen, gleiten in ihre Zusammenfassung oder verblassen. Aus: Alles ändert sich sofort.</translation>
         </message>
         <message>
             <source>Turns that left still echo in those that stay. In idle time, measure how much (measure) and, above the limit below, put a clean copy in their place (heal). Off: only when you ask for it.</source>
@@ -5183,6 +5183,14 @@
         <message>
             <source>read again from their text, in {}</source>
             <translation>aus dem Text neu gelesen, in {}</translation>
+        </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>Beitrag {} hat dafür den Kontext verlassen</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>Beiträge {} haben dafür den Kontext verlassen</translation>
         </message>
     </context>
     <context>

@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>leídos de nuevo de su texto, en {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>el turno {} salió para hacer sitio</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>los turnos {} salieron para hacer sitio</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>relus depuis leur texte, en {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>le tour {} est sorti pour faire de la place</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>les tours {} sont sortis pour faire de la place</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

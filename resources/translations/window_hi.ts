@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>उनके पाठ से दोबारा पढ़े, {} में</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>जगह बनाने के लिए टर्न {} बाहर गया</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>जगह बनाने के लिए टर्न {} बाहर गए</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>riletti dal loro testo, in {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>il turno {} è uscito per fare posto</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>i turni {} sono usciti per fare posto</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>テキストから読み直し、{}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>そのためにターン {} が外れました</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>そのためにターン {} が外れました</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

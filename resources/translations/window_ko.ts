@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>텍스트에서 다시 읽음, {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>그 자리를 위해 턴 {}이(가) 나갔습니다</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>그 자리를 위해 턴 {}이(가) 나갔습니다</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>przeczytano ponownie z tekstu, w {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>wypowiedź {} ustąpiła miejsca</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>wypowiedzi {} ustąpiły miejsca</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

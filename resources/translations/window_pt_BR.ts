@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>lidos de novo a partir do texto, em {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>o turno {} saiu para abrir espaço</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>os turnos {} saíram para abrir espaço</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

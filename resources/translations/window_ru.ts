@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>прочитано заново из текста за {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>реплика {} вышла, освободив место</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>реплики {} вышли, освободив место</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

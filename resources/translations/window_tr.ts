@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>metinlerinden yeniden okundu, {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>yer açmak için {} numaralı tur çıktı</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>yer açmak için {} numaralı turlar çıktı</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

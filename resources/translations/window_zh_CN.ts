@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>从文本重新读取，用时 {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>第 {} 轮为此移出</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>第 {} 轮为此移出</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

@@ -5184,6 +5184,14 @@
             <source>read again from their text, in {}</source>
             <translation>從文字重新讀取，耗時 {}</translation>
         </message>
+        <message>
+            <source>turn {} left to make room</source>
+            <translation>第 {} 輪為此移出</translation>
+        </message>
+        <message>
+            <source>turns {} left to make room</source>
+            <translation>第 {} 輪為此移出</translation>
+        </message>
     </context>
     <context>
         <name>ContextGauge</name>

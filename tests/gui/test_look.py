@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRegion, QTextCharFormat
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPaintEvent, QRegion, QTextCharFormat
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -36,6 +36,7 @@ from ethervox_gui.ui.kit.text_views.stream import CodeBlock, TextBlock, is_safe_
 from ethervox_gui.ui.kit.theme.theme import Theme, tokens
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
 from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
+from ethervox_gui.ui.kit.widgets.table import Table
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.legend import Legend
@@ -268,6 +269,28 @@ def test_rows_of_a_list_are_as_high_as_they_are_painted(qtbot: QtBot, theme: The
         dialog.show()
         tops = [rows.visualItemRect(rows.item(row)).top() for row in range(rows.count())]
         assert {after - before for before, after in pairwise(tops)} == {rows.sizeHintForRow(0)}
+
+
+def test_titles_of_columns_stand_above_their_cells(qtbot: QtBot, theme: Theme) -> None:
+    table = Table("table", "Table", ("HHHH", "HHHH"), right=(1,))
+    qtbot.addWidget(table)
+    table.addTopLevelItem(table.make_row(("HHHH", "HHHH")))
+    table.resize(400, 200)
+    table.show()
+    ends = []
+    for part in (table.header().viewport(), table.viewport()):
+        face = QImage(part.size(), QImage.Format.Format_ARGB32)
+        face.fill(Qt.GlobalColor.transparent)
+        part.render(face, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        inked = [
+            x
+            for x in range(face.width())
+            if any(face.pixelColor(x, y).alpha() > 127 for y in range(face.height() // 2))
+        ]
+        ends.append((inked[0], inked[-1]))
+    (title_from, title_to), (cell_from, cell_to) = ends
+    assert abs(title_from - cell_from) <= 1  # the letters are of two sizes
+    assert abs(title_to - cell_to) <= 1
 
 
 def test_object_names_are_a_contract(make_desktop: DesktopMaker) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -28,7 +29,7 @@ from ethervox_gui.ui.chat.transcript import Versions
 from ethervox_gui.ui.chat.version_pager import VersionPager
 from ethervox_gui.ui.composer.chips import Attachment, Chip
 from ethervox_gui.ui.kit.text import language
-from ethervox_gui.ui.kit.text.formatting import isolated
+from ethervox_gui.ui.kit.text.formatting import isolated, side_by_side
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
@@ -70,7 +71,6 @@ def test_what_is_folded_points_to_where_one_reads_on(qtbot: QtBot, theme: Theme)
     qtbot.addWidget(folded)
     folded.show_text("some words")
     button = part(folded, QPushButton)
-    folded.retheme()  # beside words, the icon has air around it
     from_left = picture(button)
     folded.setLayoutDirection(RIGHT_TO_LEFT)
     assert picture(button) == from_left.flipped(Qt.Orientation.Horizontal)
@@ -93,6 +93,21 @@ def test_what_becomes_less_does_not_become_more(english: None, name: str, arrow:
         QCoreApplication.translate("SummaryDialog", "In use: {} → {} tokens."),
     ]
     assert [(words.count(arrow), words.count(other)) for words in said] == [(1, 0)] * 4
+
+
+def test_numbers_stand_with_their_units_and_not_with_latin_names(english: None) -> None:
+    facts = ("2.08 ج.ب", "", "Q4_K_M", "MIT", "2.95 ج.ب")
+    assert side_by_side(("2.1 GB", "", "MIT")) == "2.1 GB · MIT"
+    language.speak("ar")
+    QApplication.setLayoutDirection(RIGHT_TO_LEFT)
+    line = side_by_side(facts)
+    layout = QTextLayout(line)
+    layout.beginLayout()
+    painted = layout.createLine()
+    layout.endLayout()
+    at = (line.index(fact) + 1 for fact in facts if fact)
+    places = [cast("tuple[float, int]", painted.cursorToX(place))[0] for place in at]
+    assert places == sorted(places, reverse=True)
 
 
 @pytest.mark.parametrize("mirrored", [False, True])

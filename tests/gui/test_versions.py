@@ -458,6 +458,18 @@ def test_a_chat_gets_its_name_from_the_model(qtbot: QtBot, make_desktop: Desktop
     wait_until(qtbot, lambda: desktop.window.windowTitle().startswith("Mine"))
 
 
+def test_what_left_for_turns_that_are_back_is_named(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted())
+    send(qtbot, desktop, "One?")
+    note = desktop.window.toast.words
+    desktop.session.take(TurnPagedIn((1, 2), 10, 1.0, "page"))
+    assert note.text() == "as the model left them, in 1.0 ms; nothing was read again"
+    desktop.session.take(TurnPagedIn((1, 2), 10, 1.0, "page", left=(7, 8, 11)))
+    assert note.text().endswith("; turns 7–8, 11 left to make room")
+    desktop.session.take(TurnPagedIn((1,), 10, 1.0, "page", left=(7,)))
+    assert note.text().endswith("; turn 7 left to make room")
+
+
 def test_what_cannot_be_done_says_why(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop(counted())
     send(qtbot, desktop, "One?")

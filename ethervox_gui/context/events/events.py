@@ -170,7 +170,8 @@ class TurnPagedIn(Event):
 
     ``bytes`` is the size of their pages.  ``trigger``: the chat was opened (``auto``), somebody wanted them,
     or the message that follows touches them (``question``): then ``why`` are pairs of words, one of the
-    message and one of the turns, the same twice where both say it.
+    message and one of the turns, the same twice where both say it.  ``left`` are the turns that left to make
+    room for them, without a summary.
     """
 
     name: ClassVar[str | None] = "turn_paged_in"
@@ -180,6 +181,7 @@ class TurnPagedIn(Event):
     source: str
     trigger: Trigger = Trigger.USER
     why: tuple[tuple[str, str], ...] = ()
+    left: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -321,16 +321,18 @@ def _tell_cost(live: LiveChat, plan: PagePlan, n_decoded: int) -> None:
 
 
 def _tell(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[int, Page], started: float) -> None:
-    """Which turns are back, and from where."""
+    """Which turns are back, and from where; and, once, which left for them."""
     used = {edit.page for edit in plan.edits if isinstance(edit, PageIn)}
     duration = round((time.perf_counter() - started) * 1000, 3)
     coming = [(i, item) for i, (_, item) in enumerate(wanted.coming) if isinstance(item, Turn)]
     if wanted.trigger is Trigger.QUESTION:
         live.working_set.note_back((item.number for _, item in coming), wanted.why)
+    left = plan.leaving
     for source, numbers in (
         ("page", tuple(item.number for i, item in coming if i in used)),
         ("prefill", tuple(item.number for i, item in coming if i not in used)),
     ):
         if numbers:
             n_bytes = sum(len(pages[i].data) for i in used) if source == "page" else 0
-            live.emit(TurnPagedIn(numbers, n_bytes, duration, source, wanted.trigger, wanted.why))
+            live.emit(TurnPagedIn(numbers, n_bytes, duration, source, wanted.trigger, wanted.why, left))
+            left = ()

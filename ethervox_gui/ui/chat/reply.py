@@ -15,7 +15,7 @@ from ethervox_gui.ui.chat.reply_body import Part, ReplyBody
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions
 from ethervox_gui.ui.chat.version_pager import QuietButton, QuietLabel
-from ethervox_gui.ui.kit.text.formatting import CARET, GrowingPlain, number, speed
+from ethervox_gui.ui.kit.text.formatting import CARET, GrowingPlain, number, side_by_side, speed
 from ethervox_gui.ui.kit.text_views.as_one import AsOne
 from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import Act, RichText
@@ -223,7 +223,7 @@ class AssistantMessage(Message):
         state = self._state_words(item)
         if state:
             words.append(state)
-        return " · ".join(words)
+        return side_by_side(words)
 
     def _end_words(self) -> str:
         """Why the reply ended, where the model did not end it."""

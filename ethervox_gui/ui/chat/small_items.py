@@ -52,7 +52,8 @@ class Folded(QWidget):
         self._theme = theme
         self._title = title
         self._shown = ""
-        self._button = QPushButton(self)
+        # The words come first: an icon has air beside words only.
+        self._button = QPushButton(title, self)
         self._button.setProperty("role", "fold")
         self._button.setCheckable(True)
         self._button.setAccessibleName(title)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -51,7 +50,7 @@ from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.submit import submit_if_free, tell_not_now
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
-from ethervox_gui.ui.kit.text.formatting import number, seconds, turns
+from ethervox_gui.ui.kit.text.formatting import all_turns, number, seconds, turns
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from ethervox_gui.ui.shell.services import Parts
 
@@ -106,12 +105,13 @@ class ContextActions(QObject):
                 self._switching = isinstance(event, BranchSwitched)
             case TurnPagedIn(trigger=Trigger.QUESTION | Trigger.AUTO):
                 pass  # a line at the message tells it; or a chat is as it was before it was left
-            case TurnPagedIn(numbers, _, duration_ms, source) if self._session.ready and not self._switching:
-                self._tell_return(numbers, source == "page", seconds(duration_ms))
+            case TurnPagedIn() if self._session.ready and not self._switching:
+                self._tell_return(event)
             case _:
                 pass
 
-    def _tell_return(self, numbers: Sequence[int], is_from_page: bool, took: str) -> None:
+    def _tell_return(self, event: TurnPagedIn) -> None:
+        numbers, is_from_page = event.turns, event.source == "page"
         if len(numbers) == 1:
             title = self.tr("Turn {} is back").format(numbers[0])
             words = self.tr("read again from its text, in {}")
@@ -122,7 +122,11 @@ class ContextActions(QObject):
             words = self.tr("read again from their text, in {}")
             if is_from_page:
                 words = self.tr("as the model left them, in {}; nothing was read again")
-        self._window.toast.tell("notice", title, words.format(took), of_chat=True)
+        words = words.format(seconds(event.duration_ms))
+        if event.left:
+            one, several = self.tr("turn {} left to make room"), self.tr("turns {} left to make room")
+            words += "; " + (one if len(event.left) == 1 else several).format(all_turns(event.left))
+        self._window.toast.tell("notice", title, words, of_chat=True)
 
     # ---- summaries ------------------------------------------------------------------------------
 

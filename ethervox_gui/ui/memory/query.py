@@ -28,6 +28,7 @@ from ethervox_gui.ui.kit.text.formatting import (
     number,
     one_line,
     plain,
+    side_by_side,
     turns,
 )
 from ethervox_gui.ui.kit.text.translate import said, tr
@@ -267,7 +268,7 @@ def facts_of(memory: Memory) -> str:
     if memory.edited_at is not None:
         facts.append(tr("edited {}").format(clock(memory.edited_at)))
     facts += [f"#{one_line(tag, 40)}" for tag in shown_tags(memory.tags)]
-    return " · ".join(facts)
+    return side_by_side(facts)
 
 
 def detail_of_memory(
@@ -311,7 +312,7 @@ def detail_of_turn(card: Card, turn: Turn, chat_title: str) -> Detail:
     """A turn that a search found, as a whole."""
     who = {Role.USER: tr("You"), Role.ASSISTANT: tr("Model"), Role.TOOL: tr("Tool")}
     title = tr("{}, turn {}").format(who.get(turn.role, turn.role.value), turn.number)
-    facts = " · ".join([card.when, tr("{} tokens").format(number(turn.n_tokens))])
+    facts = side_by_side([card.when, tr("{} tokens").format(number(turn.n_tokens))])
     where = (card.chat_id, chat_title, turn.number, turn.number)
     return Detail(title, turn.text, facts, *where, turn_id=turn.turn_id)
 

@@ -11,7 +11,7 @@ from ethervox_gui.engine.hardware import Fit, fit
 from ethervox_gui.services.downloads.downloads import Download, State
 from ethervox_gui.services.models.catalogue import REBUILT
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
-from ethervox_gui.ui.kit.text.formatting import duration, one_line, size, tip
+from ethervox_gui.ui.kit.text.formatting import duration, one_line, side_by_side, size, tip
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.card import Card
@@ -209,7 +209,7 @@ class DownloadRow(Card):
             speed = self.tr("{}: slow").format(speed)
         kind = () if self._is_file else (model.quantisation, model.licence)
         parts = (n_bytes, *kind, memory, fits, speed)
-        return " · ".join(filter(None, parts))
+        return side_by_side(parts)
 
     def _state_words(self) -> str:
         now = self._now
@@ -220,7 +220,7 @@ class DownloadRow(Card):
                 parts.append(self.tr("{}/s").format(size(round(now.bytes_per_second))))
             if (left := now.seconds_left) is not None:
                 parts.append(self.tr("{} left").format(duration(left)))
-            return " · ".join(parts)
+            return side_by_side(parts)
         if now.state is State.CHECKING:
             return self.tr("checking the download…")
         if now.state is State.PAUSED:

@@ -14,7 +14,7 @@ from ethervox_gui.services.downloads.wanted import Downloadable
 from ethervox_gui.services.hub.answers import main_name
 from ethervox_gui.services.hub.values import Contents, Gate, HubModel, Repository
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
-from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line, side_by_side
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.problem import Problem
 from ethervox_gui.ui.models.download_row import DownloadRow
@@ -181,7 +181,7 @@ class HubContents(QWidget):
     def _show_head(self, repository: Repository) -> None:
         self.name.setText(one_line(repository.name, 100))
         licence = self.tr("Licence: {}").format(repository.licence or self.tr("not stated"))
-        self.facts.setText(" · ".join(filter(None, (facts_of(repository), licence, repository.task))))
+        self.facts.setText(side_by_side((facts_of(repository), licence, repository.task)))
 
     def _empty(self) -> None:
         self._maker.stop()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.services.hub.values import Gate, Repository
-from ethervox_gui.ui.kit.text.formatting import clock, decimal, one_line, tip
+from ethervox_gui.ui.kit.text.formatting import clock, decimal, one_line, side_by_side, tip
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -42,7 +42,7 @@ def facts_of(repository: Repository) -> str:
         tr("{} likes").format(short_number(repository.likes)),
         clock(repository.updated) if repository.updated else "",
     )
-    return " · ".join(part for part in parts if part)
+    return side_by_side(parts)
 
 
 class HubResults(QListWidget):

@@ -13,7 +13,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.gguf.header import GgufHeader, read_header
 from ethervox_gui.engine.model_name import full_name
 from ethervox_gui.engine.training import Training
-from ethervox_gui.ui.kit.text.formatting import label, number, one_line, plain, size, tip
+from ethervox_gui.ui.kit.text.formatting import label, number, one_line, plain, side_by_side, size, tip
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog
 
@@ -179,10 +179,10 @@ def facts_of(header: GgufHeader, path: Path) -> str:
     """A line for each thing the file says: the name in it, architecture, size, context, licence, the file."""
     parameters = tr("{} parameters").format(_count(header.n_parameters)) if header.n_parameters else ""
     trained = tr("{} tokens of context").format(number(header.n_ctx_train)) if header.n_ctx_train else ""
-    kind = " · ".join(filter(None, (header.architecture, parameters, header.quantisation)))
+    kind = side_by_side((header.architecture, parameters, header.quantisation))
     lines = (
         tr("In the file: {}").format(one_line(header.name, 120)) if header.name else "",
-        " · ".join(filter(None, (one_line(kind, 120), size(header.size_bytes), trained))),
+        side_by_side((one_line(kind, 120), size(header.size_bytes), trained)),
         tr("Licence: {}").format(one_line(header.licence, 80)) if header.licence else "",
         one_line(str(path), 300),
     )

@@ -108,6 +108,16 @@ def among(line: str) -> str:
     return isolated(line) if QGuiApplication.isRightToLeft() or _FROM_RIGHT.search(line) else line
 
 
+def side_by_side(facts: Iterable[str]) -> str:
+    """``2.1 GB · Q4_K_M · MIT``: those that are not empty, each in its own order.
+
+    Where one reads from the right, a number would else stand with the Latin name before it, and not with its
+    unit.  The mark before them says so of the line itself, in which no letter would count.
+    """
+    line = " · ".join(among(fact) for fact in facts if fact)
+    return f"\u200f{line}" if line and QGuiApplication.isRightToLeft() else line
+
+
 def number(value: int) -> str:
     """``4,672``, as the language writes it."""
     return Count(as_written_here(f"{value:,}"), value)

@@ -130,9 +130,9 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
         {"event": "turn_paged_out", "turns": [1, 2], "bytes": 4096, "duration_ms": 1.5},
     ),
     (
-        TurnPagedIn((2,), 2048, 0.5, "page", Trigger.QUESTION, (("living", "beekeeper"),)),
+        TurnPagedIn((2,), 2048, 0.5, "page", Trigger.QUESTION, (("living", "beekeeper"),), (7,)),
         {"event": "turn_paged_in", "turns": [2], "bytes": 2048, "duration_ms": 0.5, "source": "page"}
-        | {"trigger": "question", "why": [["living", "beekeeper"]]},
+        | {"trigger": "question", "why": [["living", "beekeeper"]], "left": [7]},
     ),
     (
         SummaryStored(4, "- Rex", ("a", "b"), 0.95, 12, 1, 6, "model"),

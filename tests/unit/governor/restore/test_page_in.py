@@ -512,6 +512,7 @@ def test_what_matters_least_makes_room(tmp_path: Path) -> None:
         left = [number for number, state in enumerate(states(at)) if state == "dropped"]
         assert left
         assert set(left) <= set(range(7, 15)), "small talk went, facts and what is newest stayed"
+        assert [event.left for event in told if isinstance(event, TurnPagedIn)] == [tuple(left)]
         assert len(at.told(ContextEdited)) == 1
         told = play(at, UndoEdit(), chat_id=1, n_ctx=640)
         assert errors(told) == []
