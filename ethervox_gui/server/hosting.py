@@ -119,7 +119,7 @@ class Hosting:
             ending.figures = lambda: (reply.n_tokens, reply.report)
             reply.told = partial(self._has_begun, ending)
             answer = answer_with(reply, reply.chunks, plan, ending)
-            answer.alive = reply.shape.waits
+            answer.alive, answer.fails = reply.shape.waits, reply.shape.fails
             return answer
         except BaseException as error:
             ending.fail(error)
