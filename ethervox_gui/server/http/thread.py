@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import ipaddress
 import socket
 import threading
+from typing import Final
 
 import h11
 import uvicorn
@@ -28,6 +30,11 @@ _MAX_HEADER_BYTES = 64 * 1024
 _GRACE_SECONDS = 0.9
 #: And so long have those that do not even end then, as they do not read what they are told.
 _STOP_SECONDS = 2
+
+
+_ELSEWHERE: Final = N_(
+    "This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too."
+)
 
 
 class ServerThread:
@@ -166,10 +173,13 @@ def _listen(host: str, port: int) -> socket.socket:
         found.setblocking(False)
     except (OSError, OverflowError, UnicodeError) as error:
         found.close()
+        advice = N_("Choose another port, or end the program that uses it.")
+        if isinstance(error, socket.gaierror | UnicodeError) or error.args[:1] == (errno.EADDRNOTAVAIL,):
+            advice = _ELSEWHERE
         raise UserError(
             "address_in_use",
             N_("The address {host}:{port} cannot be used.").format(host=host, port=port),
-            N_("Choose another port, or end the program that uses it."),
+            advice,
             str(error),
         ) from error
     return found

@@ -312,10 +312,17 @@ def test_a_refusal_names_the_setting_that_it_comes_from(
 
 def test_an_address_in_use_is_a_sentence(api: Api) -> None:
     port = int(api.url.rpartition(":")[2])
-    with pytest.raises(UserError, match="cannot be used"):
+    with pytest.raises(UserError, match="cannot be used") as taken:
         ServerThread(api.sources, ServerSettings(port=port), "")
-    with pytest.raises(UserError, match="cannot be used"):
-        ServerThread(api.sources, ServerSettings(host="no such host.", port=0), "")
+    assert "another port" in taken.value.advice
+
+
+@pytest.mark.parametrize("host", ["no such host.", "192.0.2.1", "2001:db8::1", "x" * 70])
+def test_at_an_address_of_others_another_port_is_no_help(api: Api, host: str) -> None:
+    with pytest.raises(UserError, match="cannot be used") as elsewhere:
+        ServerThread(api.sources, ServerSettings(host=host, port=0), "")
+    assert "port" not in elsewhere.value.advice
+    assert "no such address" in elsewhere.value.advice
 
 
 # ---- callers that go away --------------------------------------------------------------------------
