@@ -89,7 +89,7 @@ class Hosting:
             is_parallel = asked.chat.parallel_tool_calls is not False
             one_call = None if is_parallel or is_form or not tools else partial(ends_call, tools=tools)
             name = self.conversations.name_of(chat.chat_id)
-            in_effect = told_of(told) | {"instructions": self._instructions(chat, base)}
+            in_effect = told_of(told) | {"instructions": self._instructions(chat, base), "context": None}
             if told.get("tools") is None:
                 in_effect["tools"] = _tools_json(tools)
             reply = HostedReply(
@@ -225,7 +225,9 @@ class Hosting:
             "previous_response_id": reply.before,
         }
         profile = reply.chat.profile or DEFAULT
-        told = {"tools": _tools_json(tools)} | self.conversations.kept_of(reply.asked.turn_id)
+        told = {"tools": _tools_json(tools), "context": None} | self.conversations.kept_of(
+            reply.asked.turn_id
+        )
         shape = ResponseShape(name, profile, asked, conversation, reply.asked.created_at, told)
         shape.take_names(name, reply.asked.turn_id)
         reason = self._from.store.stop_reason(reply.last.turn_id)
