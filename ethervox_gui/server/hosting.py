@@ -25,7 +25,14 @@ from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.kept_items import KeptItems
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.answers import Answer, Ending, answer_with
-from ethervox_gui.server.replies.asked import Asked, calls_in, checked_request, delta_of
+from ethervox_gui.server.replies.asked import (
+    Asked,
+    calls_in,
+    checked_request,
+    cut_calls_in,
+    delta_of,
+    refuse_results_of_cut,
+)
 from ethervox_gui.server.replies.choice import ends_call
 from ethervox_gui.server.replies.hosted import HostedReply, details_of, status_of
 from ethervox_gui.server.replies.instructions import instructions_in, with_tools
@@ -82,7 +89,7 @@ class Hosting:
             is_parallel = asked.chat.parallel_tool_calls is not False
             one_call = None if is_parallel or is_form or not tools else partial(ends_call, tools=tools)
             name = self.conversations.name_of(chat.chat_id)
-            in_effect = told_of(told) | {"instructions": self._instructions(chat, base)}
+            in_effect = told_of(told) | {"instructions": self._instructions(chat, base), "context": None}
             if told.get("tools") is None:
                 in_effect["tools"] = _tools_json(tools)
             reply = HostedReply(
@@ -119,7 +126,7 @@ class Hosting:
             ending.figures = lambda: (reply.n_tokens, reply.report)
             reply.told = partial(self._has_begun, ending)
             answer = answer_with(reply, reply.chunks, plan, ending)
-            answer.alive = reply.shape.waits
+            answer.alive, answer.fails = reply.shape.waits, reply.shape.fails
             return answer
         except BaseException as error:
             ending.fail(error)
@@ -218,7 +225,9 @@ class Hosting:
             "previous_response_id": reply.before,
         }
         profile = reply.chat.profile or DEFAULT
-        told = {"tools": _tools_json(tools)} | self.conversations.kept_of(reply.asked.turn_id)
+        told = {"tools": _tools_json(tools), "context": None} | self.conversations.kept_of(
+            reply.asked.turn_id
+        )
         shape = ResponseShape(name, profile, asked, conversation, reply.asked.created_at, told)
         shape.take_names(name, reply.asked.turn_id)
         reason = self._from.store.stop_reason(reply.last.turn_id)
@@ -360,7 +369,9 @@ class Hosting:
             self._refuse_unfinished(request.previous_response_id)
             reply = self.conversations.reply_named(request.previous_response_id)
             is_form = self._is_form(reply.last.turn_id)
-            calls = calls_in(reply.text, reply.asked.turn_id, reply.prompt, is_form)
+            of_reply = (reply.text, reply.asked.turn_id, reply.prompt, is_form)
+            refuse_results_of_cut(asked.results, cut_calls_in(*of_reply))
+            calls = calls_in(*of_reply)
             return reply.chat, reply.last.turn_id, _after(reply.prompt, asked), asked.said(calls)
         begins = asked.instructions.first(profile.system_prompt)
         if request.conversation_id is None:
@@ -377,7 +388,9 @@ class Hosting:
             start = begins or None
         else:
             start = _after(prompt, asked)
-        below, known = self._behind(self.conversations.messages(chat, turns), asked.results)
+        messages = self.conversations.messages(chat, turns)
+        refuse_results_of_cut(asked.results, self.items.cut_calls(messages[-1:]))
+        below, known = self._behind(messages, asked.results)
         return chat, below, start, asked.said(known)
 
     def _going_on(

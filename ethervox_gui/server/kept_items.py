@@ -76,8 +76,12 @@ class KeptItems:
         """The names of the calls in a message; none that was cut, for which no result can come."""
         if said.role is not Role.ASSISTANT:
             return ()
-        made = self._message_of(said)["tool_calls"]
-        return [said.call_name(number) for number, call in enumerate(made) if call["status"] == "completed"]
+        return self._named(said, "completed")
+
+    def cut_calls(self, messages: Sequence[Said]) -> Sequence[str]:
+        """The names of the calls in messages that were cut."""
+        replies = [said for said in messages if said.role is Role.ASSISTANT]
+        return [name for said in replies for name in self._named(said, "incomplete")]
 
     # ---- changing ----------------------------------------------------------------------------------
 
@@ -161,6 +165,11 @@ class KeptItems:
             pass
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    def _named(self, said: Said, status: str) -> Sequence[str]:
+        """The names of the calls in what the model said that have this status."""
+        made = self._message_of(said)["tool_calls"]
+        return [said.call_name(number) for number, call in enumerate(made) if call["status"] == status]
 
     @staticmethod
     def _turns_in(turns: Sequence[Turn], said: Said) -> Sequence[Turn]:

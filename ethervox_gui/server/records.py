@@ -78,6 +78,8 @@ class Records:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._lock = threading.Lock()
+        #: Whether what ends early does so because the server is stopped, and nobody went away.
+        self.is_stopping = False
         self._listener, self._clock = listener, clock
         self._refusals: dict[
             tuple[str, int, str, str], int

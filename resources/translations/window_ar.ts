@@ -2704,6 +2704,10 @@
             <translation>هذا ليس نصًا.</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>لا يملك هذا الجهاز عنوانًا كهذا. استخدم 127.0.0.1 لبرامجه وحدها، و0.0.0.0 للأجهزة الأخرى أيضًا.</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>تشغل هذه الذكرى {n_tokens:,} {n_tokens|رمز|رمز|رمزين|رموز|رمزًا|رمز}؛ المتسع {max:,}.</translation>
         </message>

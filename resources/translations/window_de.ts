@@ -2704,6 +2704,10 @@
             <translation>Das ist kein Text.</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>Dieser Rechner hat keine solche Adresse. Mit 127.0.0.1 erreichen ihn nur seine eigenen Programme, mit 0.0.0.0 auch andere Rechner.</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>Diese Erinnerung braucht {n_tokens:,} Token; es ist Platz für {max:,}.</translation>
         </message>

@@ -2704,6 +2704,10 @@
             <translation>Esto no es texto.</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>Este equipo no tiene esa dirección. Use 127.0.0.1 para sus propios programas o 0.0.0.0 también para otros equipos.</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>Este recuerdo ocupa {n_tokens:,} {n_tokens|token|tokens}; hay sitio para {max:,}.</translation>
         </message>

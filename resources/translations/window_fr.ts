@@ -2704,6 +2704,10 @@
             <translation>Ce n'est pas du texte.</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>Cette machine n’a pas cette adresse. Utilisez 127.0.0.1 pour ses propres programmes, 0.0.0.0 pour d’autres machines aussi.</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>Ce souvenir prend {n_tokens:,} {n_tokens|jeton|jetons} ; il y a place pour {max:,}.</translation>
         </message>

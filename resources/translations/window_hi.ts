@@ -2704,6 +2704,10 @@
             <translation>यह पाठ नहीं है।</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>इस मशीन का ऐसा कोई पता नहीं है। केवल इसी के प्रोग्रामों के लिए 127.0.0.1, अन्य मशीनों के लिए भी 0.0.0.0 का उपयोग करें।</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>यह याद {n_tokens:,} टोकन लेती है; जगह {max:,} की है।</translation>
         </message>

@@ -2704,6 +2704,10 @@
             <translation>Questo non è testo.</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>Questo computer non ha un indirizzo simile. Usa 127.0.0.1 per i suoi programmi, 0.0.0.0 anche per altri computer.</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>Questo ricordo occupa {n_tokens:,} token; c'è posto per {max:,}.</translation>
         </message>

@@ -2704,6 +2704,10 @@
             <translation>これはテキストではありません。</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>このマシンにそのアドレスはありません。このマシンのプログラムだけなら 127.0.0.1、ほかのマシンからも使うなら 0.0.0.0 を指定してください。</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>この記憶は {n_tokens:,} トークンですが、空きは {max:,} です。</translation>
         </message>

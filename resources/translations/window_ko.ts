@@ -2704,6 +2704,10 @@
             <translation>텍스트가 아닙니다.</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>이 컴퓨터에는 그런 주소가 없습니다. 이 컴퓨터의 프로그램만 쓰려면 127.0.0.1을, 다른 컴퓨터에서도 쓰려면 0.0.0.0을 사용하세요.</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>이 기억은 {n_tokens:,}토큰인데 남은 공간은 {max:,}입니다.</translation>
         </message>

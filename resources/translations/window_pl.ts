@@ -2704,6 +2704,10 @@
             <translation>To nie jest tekst.</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>Ten komputer nie ma takiego adresu. Użyj 127.0.0.1 dla jego własnych programów, a 0.0.0.0 także dla innych komputerów.</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>To wspomnienie zajmuje {n_tokens:,} {n_tokens|token|tokeny|tokenów}; miejsce jest na {max:,}.</translation>
         </message>

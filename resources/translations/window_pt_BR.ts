@@ -2704,6 +2704,10 @@
             <translation>Isto não é texto.</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>Esta máquina não tem esse endereço. Use 127.0.0.1 para os programas dela e 0.0.0.0 também para outras máquinas.</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>Esta lembrança ocupa {n_tokens:,} {n_tokens|token|tokens}; há espaço para {max:,}.</translation>
         </message>

@@ -2704,6 +2704,10 @@
             <translation>Это не текст.</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>У этого компьютера нет такого адреса. Используйте 127.0.0.1 для его собственных программ, 0.0.0.0 — также для других компьютеров.</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>Эта запись занимает токенов: {n_tokens:,}; место есть для {max:,}.</translation>
         </message>

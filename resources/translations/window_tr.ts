@@ -2704,6 +2704,10 @@
             <translation>Bu, metin değil.</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>Bu makinenin böyle bir adresi yok. Yalnızca kendi programları için 127.0.0.1, başka makineler için de 0.0.0.0 kullanın.</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>Bu anı {n_tokens:,} token tutuyor; {max:,} için yer var.</translation>
         </message>

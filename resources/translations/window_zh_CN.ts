@@ -2704,6 +2704,10 @@
             <translation>这不是文本。</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>此计算机没有这样的地址。仅供本机程序使用请用 127.0.0.1，其他计算机也要使用请用 0.0.0.0。</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>此记忆占 {n_tokens:,} token；可用空间为 {max:,}。</translation>
         </message>

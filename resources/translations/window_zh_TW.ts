@@ -2704,6 +2704,10 @@
             <translation>這不是文字。</translation>
         </message>
         <message>
+            <source>This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too.</source>
+            <translation>這部電腦沒有這樣的位址。僅供本機程式使用請用 127.0.0.1，其他電腦也要使用請用 0.0.0.0。</translation>
+        </message>
+        <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
             <translation>此記憶佔 {n_tokens:,} token；可用空間為 {max:,}。</translation>
         </message>

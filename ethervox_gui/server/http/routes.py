@@ -36,6 +36,7 @@ from ethervox_gui.server.http.access_control import (
 )
 from ethervox_gui.server.http.crowd import Crowd
 from ethervox_gui.server.http.refusals import Refusals
+from ethervox_gui.server.http.stopping import CutOff, Stopping
 from ethervox_gui.server.http.wrong_addresses import unknown_address, unknown_method
 from ethervox_gui.server.records import metrics_text
 from ethervox_gui.server.replies.answers import Answer
@@ -67,9 +68,12 @@ _MISHAP: Final = "Something went wrong inside the program; its log says what. Se
 _log = logging.getLogger("ethervox_gui.server")
 
 
-def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
-    """The whole API behind its gates; an empty key lets everybody in."""
-    api = _Api(service, settings)
+def make_app(service: Service, settings: ServerSettings, key: str, stopping: Stopping) -> ASGIApp:
+    """The whole API behind its gates; an empty key lets everybody in.
+
+    What is asked ends once ``stopping`` has begun.
+    """
+    api = _Api(service, settings, stopping)
     origins = split_list(settings.allowed_origins)
     hosts = split_list(settings.allowed_hosts) | {settings.host.lower()}
     middleware = [Middleware(HostCheck, hosts=hosts, origins=origins)]
@@ -121,12 +125,12 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Exception: _tell_mishap,
         },
     )
-    return OriginForm(Refusals(Crowd(app, MOST_AT_ONCE), service.records))
+    return CutOff(OriginForm(Refusals(Crowd(app, MOST_AT_ONCE), service.records)))
 
 
 class _Api:
-    def __init__(self, service: Service, settings: ServerSettings) -> None:
-        self._service, self._settings = service, settings
+    def __init__(self, service: Service, settings: ServerSettings, stopping: Stopping) -> None:
+        self._service, self._settings, self._stopping = service, settings, stopping
 
     async def health(self, _request: Request) -> Response:
         status = "ok" if self._service.is_ready else "loading"
@@ -192,7 +196,7 @@ class _Api:
 
     async def embeddings(self, request: Request) -> Response:
         parsed = schema.checked(schema.read(await request.body()), schema.EmbeddingRequest)
-        return JsonAnswer(await _unless_gone(request.receive, self._service.embed(parsed)))
+        return JsonAnswer(await _unless_gone(request.receive, self._service.embed(parsed), self._stopping))
 
     async def responses(self, request: Request) -> Response:
         told = schema.read(await request.body())
@@ -204,8 +208,8 @@ class _Api:
         if raw is not told:
             parsed = schema.checked(raw, schema.ResponseRequest)
         found = await self._begun(request, self._service.respond(parsed, raw, told))
-        if parsed.stream:  # an error is an event among the others
-            return self._stream(found, found.chunks(), lambda _: "")
+        if parsed.stream:
+            return self._stream(found, found.chunks(), found.fails)
         return await self._whole(request, found)
 
     async def input_tokens(self, request: Request) -> Response:
@@ -271,7 +275,7 @@ class _Api:
 
         if parsed.stream:
             found.alive = shape.waits
-            return self._stream(found, unkept.events(found.chunks(), shape, ended), lambda _: "")
+            return self._stream(found, unkept.events(found.chunks(), shape, ended), shape.fails)
 
         def shaped(body: Mapping[str, Any]) -> Mapping[str, Any]:
             response = unkept.from_chat(shape, body)
@@ -299,12 +303,12 @@ class _Api:
 
     async def _begun(self, request: Request, work: Awaitable[Answer]) -> Answer:
         """The caller may go away while a summary is written, too."""
-        return await _unless_gone(request.receive, work)
+        return await _unless_gone(request.receive, work, self._stopping)
 
     def _stream(
         self, found: Answer, frames: AsyncGenerator[str], told: Callable[[ApiError], str]
     ) -> Response:
-        return _EventStream(frames, found, told, self._settings.idle_timeout)
+        return _EventStream(frames, found, told, self._settings.idle_timeout, self._stopping)
 
     async def _whole(
         self,
@@ -313,7 +317,7 @@ class _Api:
         shaped: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda body: body,
     ) -> Response:
         try:
-            body = await _unless_gone(request.receive, found.whole())
+            body = await _unless_gone(request.receive, found.whole(), self._stopping)
         finally:
             found.close()
         return JsonAnswer(shaped(body), headers=_headers(found))
@@ -350,11 +354,12 @@ class _EventStream(Response):
         found: Answer,
         told: Callable[[ApiError], str],
         send_timeout: float,
+        stopping: Stopping,
     ) -> None:
         super().__init__(media_type="text/event-stream", headers={**_NOT_STORED, **_headers(found)})
         del self.headers["content-length"]
         self._frames, self._found, self._told = frames, found, told
-        self._send_timeout = send_timeout
+        self._send_timeout, self._stopping = send_timeout, stopping
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
         try:
@@ -372,7 +377,7 @@ class _EventStream(Response):
                 await send(message)
 
         try:
-            async with aclosing(_with_pauses(self._frames, _KEEP_ALIVE)) as frames:
+            async with aclosing(_with_pauses(self._frames, _KEEP_ALIVE, self._stopping)) as frames:
                 async for frame in frames:
                     await emit(frame if frame is not None else self._found.alive() or _STILL)
         except TimeoutError:
@@ -385,15 +390,24 @@ class _EventStream(Response):
         await emit("", more=False)
 
 
-async def _with_pauses(source: AsyncGenerator[str], seconds: float) -> AsyncGenerator[str | None]:
-    """The chunks, and ``None`` each time that many seconds passed without one; closes their source."""
+async def _with_pauses(
+    source: AsyncGenerator[str], seconds: float, stopping: Stopping
+) -> AsyncGenerator[str | None]:
+    """The chunks, and ``None`` each time that many seconds passed without one; closes their source.
+
+    Raises :class:`ApiError` where the server is stopped meanwhile.
+    """
     coming: asyncio.Future[str] | None = None
+    stopped = asyncio.ensure_future(stopping.wait())
     try:
         while True:
             if coming is None:
                 coming = asyncio.ensure_future(anext(source))
-            done, _ = await asyncio.wait({coming}, timeout=seconds)
-            if not done:
+            either: set[asyncio.Future[Any]] = {coming, stopped}
+            await asyncio.wait(either, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            if not coming.done():
+                if stopped.done():
+                    raise stopping.error()
                 yield None
                 continue
             try:
@@ -406,28 +420,34 @@ async def _with_pauses(source: AsyncGenerator[str], seconds: float) -> AsyncGene
         if coming is not None and not coming.done():
             coming.cancel()
             await asyncio.wait({coming})
+        stopped.cancel()
         await source.aclose()
 
 
-async def _unless_gone(receive: Receive, work: Awaitable[T]) -> T:
-    """The result of ``work``, which is cancelled when the caller goes away (:class:`ClientDisconnect`)."""
+async def _unless_gone(receive: Receive, work: Awaitable[T], stopping: Stopping | None = None) -> T:
+    """The result of ``work``, which is cancelled when the caller goes away (:class:`ClientDisconnect`).
+
+    So it is where the server is ``stopping``; raises :class:`ApiError` then.
+    """
 
     async def leave() -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
 
     working = asyncio.ensure_future(work)
-    leaving = asyncio.ensure_future(leave())
+    waiting: list[asyncio.Future[Any]] = [working, asyncio.ensure_future(leave())]
+    if stopping is not None:
+        waiting.append(asyncio.ensure_future(stopping.wait()))
     try:
-        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise ClientDisconnect
+            raise stopping.error() if stopping is not None and waiting[-1].done() else ClientDisconnect
         return working.result()
     finally:
-        for task in (working, leaving):
+        for task in waiting:
             if not task.done():
                 task.cancel()
-        await asyncio.gather(working, leaving, return_exceptions=True)
+        await asyncio.gather(*waiting, return_exceptions=True)
 
 
 # ---- errors ----------------------------------------------------------------------------------------

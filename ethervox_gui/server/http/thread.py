@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import ipaddress
 import socket
 import threading
+from typing import Final
 
 import h11
 import uvicorn
@@ -14,6 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.server.http.routes import MOST_AT_ONCE, make_app
+from ethervox_gui.server.http.stopping import Stopping
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.service import Service
 from ethervox_gui.server.sources import Sources
@@ -23,7 +26,15 @@ _BACKLOG = 128
 #: So many more are refused without a sentence, together with those over which nothing is asked just now.
 _MAX_CONNECTIONS = MOST_AT_ONCE + 128
 _MAX_HEADER_BYTES = 64 * 1024
-_STOP_SECONDS = 1
+#: When it is stopped, what runs has so long to end by itself; whoever waits still is told then.
+_GRACE_SECONDS = 0.9
+#: And so long have those that do not even end then, as they do not read what they are told.
+_STOP_SECONDS = 2
+
+
+_ELSEWHERE: Final = N_(
+    "This machine has no such address. Use 127.0.0.1 for its own programs, 0.0.0.0 for other machines too."
+)
 
 
 class ServerThread:
@@ -54,7 +65,7 @@ class ServerThread:
         self._ready.wait()
 
     def stop(self) -> None:
-        """Take no more requests, break off those that run, wait for the end."""
+        """Take no more requests, break off those that run and tell them, wait for the end: a few seconds."""
         if self._server is not None:
             self._server.should_exit = True
         if self._thread.is_alive():
@@ -71,8 +82,9 @@ class ServerThread:
 
     async def _serve(self) -> None:
         service = Service(self._sources, self.records)
+        stopping = Stopping(self.records)
         config = uvicorn.Config(
-            make_app(service, self._settings, self._key),
+            make_app(service, self._settings, self._key, stopping),
             http=_protocol(self._settings.header_timeout),
             ws="none",
             lifespan="off",
@@ -86,7 +98,7 @@ class ServerThread:
             timeout_graceful_shutdown=_STOP_SECONDS,
             backlog=_BACKLOG,
         )
-        self._server = server = _Server(config, self._ready)
+        self._server = server = _Server(config, self._ready, stopping)
         try:
             await server.serve(sockets=[self._socket])
         finally:
@@ -94,15 +106,21 @@ class ServerThread:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it listens."""
+    """Tells when it listens, and those that wait when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: threading.Event) -> None:
+    def __init__(self, config: uvicorn.Config, ready: threading.Event, stopping: Stopping) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._stopping = ready, stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         self._ready.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().call_later(_GRACE_SECONDS, self._stopping.begin)
+        await super().shutdown(sockets=sockets)
+        for connection in list(self.server_state.connections):  # nobody reads them, or will write to them
+            connection.transport.abort()
 
 
 def _protocol(header_timeout: float) -> type[asyncio.Protocol]:
@@ -155,10 +173,13 @@ def _listen(host: str, port: int) -> socket.socket:
         found.setblocking(False)
     except (OSError, OverflowError, UnicodeError) as error:
         found.close()
+        advice = N_("Choose another port, or end the program that uses it.")
+        if isinstance(error, socket.gaierror | UnicodeError) or error.args[:1] == (errno.EADDRNOTAVAIL,):
+            advice = _ELSEWHERE
         raise UserError(
             "address_in_use",
             N_("The address {host}:{port} cannot be used.").format(host=host, port=port),
-            N_("Choose another port, or end the program that uses it."),
+            advice,
             str(error),
         ) from error
     return found

@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.requests.report import ContextReport, RequestRecord
@@ -22,6 +22,8 @@ _clock = time.monotonic
 
 #: What is written down for a caller that went away.
 GONE = 499
+#: And for one that was told that the server is being stopped.
+_STOPPED: Final = 503
 
 
 @dataclass(slots=True)
@@ -30,6 +32,7 @@ class Answer:
 
     ``close`` must be called at the end, however it comes: only then it is certain to be written down.
     ``alive`` is the event that says in a stream that it goes on, while there is nothing else; empty for none.
+    ``fails`` is what ends a stream that has events of its own for that.
     """
 
     plan: Plan
@@ -37,6 +40,7 @@ class Answer:
     whole: Callable[[], Awaitable[dict[str, Any]]]
     close: Callable[[], None]
     alive: Callable[[], str] = lambda: ""
+    fails: Callable[[ApiError], str] = lambda _: ""
 
 
 class Reply(Protocol):
@@ -79,11 +83,11 @@ class Ending:
         elif isinstance(error, Exception):
             self.end(400 if isinstance(error, EthervoxError) else 500, f"{type(error).__name__}: {error}")
         else:
-            self.end(GONE)
+            self.close()
 
     def close(self) -> None:
-        """Without an end so far, whoever asked went away before it began."""
-        self.end(GONE)
+        """Without an end so far, whoever asked went away, or the server was stopped."""
+        self.end(_STOPPED if self._records.is_stopping else GONE)
 
     def end(self, status: int, problem: str = "") -> None:
         if self._ended:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +37,16 @@ class Asked:
         """The messages for the engine; as :func:`turns_of`."""
         may_lack = self.chat.parallel_tool_calls is False
         return [Message(turn.role, turn.text) for turn in turns_of(self.messages, calls, may_lack=may_lack)]
+
+
+def refuse_results_of_cut(results: Set[str], cut: Iterable[str]) -> None:
+    """Raise :class:`ApiError` 400 for results of calls that were ``cut``: what they would do nobody knows."""
+    for call in results & set(cut):
+        sentence = (
+            f"The function call {call} was cut off before its arguments were whole, so it has no result. "
+            "Send a message instead, or the one before once more with a larger max_output_tokens."
+        )
+        raise ApiError(400, sentence, code="call_incomplete", param="input")
 
 
 def results_in(messages: Sequence[Mapping[str, Any]]) -> frozenset[str]:
@@ -101,6 +111,12 @@ def delta_of(
 
 def _function(call: ToolCall, status: str) -> dict[str, Any]:
     return {"status": status, "function": {"name": call.name, "arguments": call.arguments}}
+
+
+def cut_calls_in(text: str, turn_id: int, prompt: str, is_form: Callable[[], bool]) -> list[str]:
+    """The name of the call that a stored reply was cut in, if it was; otherwise as :func:`calls_in`."""
+    made = delta_of(text, told_in(prompt)[1], is_form, is_cut=True)["tool_calls"]
+    return [call_id(turn_id, number) for number, call in enumerate(made) if call["status"] != "completed"]
 
 
 def calls_in(text: str, turn_id: int, prompt: str, is_form: Callable[[], bool]) -> list[str]:

@@ -83,23 +83,17 @@ class HostedReply:
     _choice: Choice = field(default_factory=lambda: Choice(()))
 
     async def chunks(self) -> AsyncGenerator[str]:
-        """The events of a stream, ready to be sent."""
+        """The events of a stream, ready to be sent.  Raises :class:`ApiError`."""
         output, is_known = Output(self.shape), False
-        try:
-            async with aclosing(self._deltas()) as deltas:
-                async for delta, scores in deltas:
-                    if delta is None:
-                        tell = self.shape.goes_on if is_known else self.shape.begins
-                        is_known = True
-                        yield tell(context=self._context())
-                        continue
-                    for event in output.add(delta, scores):
-                        yield event
-        except ApiError as error:
-            if not is_known:  # those who read a stream count on its beginning
-                yield self.shape.begins(context=None)
-            yield self.shape.fails(error)
-            raise
+        async with aclosing(self._deltas()) as deltas:
+            async for delta, scores in deltas:
+                if delta is None:
+                    tell = self.shape.goes_on if is_known else self.shape.begins
+                    is_known = True
+                    yield tell(context=self._context())
+                    continue
+                for event in output.add(delta, scores):
+                    yield event
         last = self._end(output)
         await self._keep(output.body)
         for event in last:

@@ -50,6 +50,7 @@ class ResponseShape:
     _n_events: int = 0
     _n_begun: int = 0
     _begun: str = ""
+    _known: Mapping[str, Any] = field(default_factory=dict)  # what else was told of it last
 
     def take_names(self, name: str, turn_id: int) -> None:
         """It answers a turn that is stored: from now on it and its items have always the same names."""
@@ -160,7 +161,8 @@ class ResponseShape:
         return self._event(f"response.{body['status']}", response=body)
 
     def fails(self, error: ApiError) -> str:
-        """It went wrong on the way."""
+        """It went wrong on the way, or before its beginning was told: who reads a stream counts on that."""
+        begun = "" if self._n_events else self.begins()
         told = error.body.get("error")
         found = told if isinstance(told, dict) else {}
         is_too_long = found.get("type") == TOO_LONG
@@ -168,8 +170,8 @@ class ResponseShape:
             "code": TOO_LONG if is_too_long else found.get("code") or "server_error",
             "message": str(error),
         }
-        body = {**self.body("failed"), "error": problem}
-        return self._event("response.failed", response=body)
+        body = {**self.body("failed", **self._known), "error": problem}
+        return begun + self._event("response.failed", response=body)
 
     def call(self, number: int, name: str | None, function: str) -> dict[str, Any]:
         """One of its calls, as it begins; that of a stored turn has always the same name."""
@@ -183,6 +185,7 @@ class ResponseShape:
 
     def _unfinished(self, **more: Any) -> dict[str, Any]:
         """The response as it is before anything is said, also where it is told again."""
+        self._known = more
         return {**self.body("in_progress", **more), "usage": None, "completed_at": None}
 
     def _reasoning(self, thought: str) -> dict[str, Any]:

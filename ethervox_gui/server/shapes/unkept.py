@@ -121,31 +121,26 @@ async def events(
 ) -> AsyncGenerator[str]:
     """The chunks of OpenAI's chat as the events of this shape, ready to be sent.
 
-    ``ended`` hears all of the response before the last events are told.
+    ``ended`` hears all of the response before the last events are told.  Raises :class:`ApiError`.
     """
     output = Output(shape)
     reason: str | None = None
     usage: Mapping[str, Any] | None = None
     context: Mapping[str, Any] | None = None
     yield shape.begins()
-    try:
-        async with aclosing(chunks) as found:
-            async for text in found:
-                chunk = json.loads(text)
-                if "error" in chunk:
-                    problem = chunk["error"]
-                    told = problem.get("message") if isinstance(problem, dict) else None
-                    yield shape.fails(ApiError(502, str(told or problem)))
-                    return
-                usage = chunk.get("usage") or usage
-                context = chunk.get("context", context)
-                for choice in chunk.get("choices") or ():
-                    for event in output.add(choice.get("delta") or {}, choice.get("logprobs")):
-                        yield event
-                    reason = choice.get("finish_reason") or reason
-    except ApiError as error:
-        yield shape.fails(error)
-        raise
+    async with aclosing(chunks) as found:
+        async for text in found:
+            chunk = json.loads(text)
+            if "error" in chunk:
+                problem = chunk["error"]
+                told = problem.get("message") if isinstance(problem, dict) else None
+                raise ApiError(502, str(told or problem))
+            usage = chunk.get("usage") or usage
+            context = chunk.get("context", context)
+            for choice in chunk.get("choices") or ():
+                for event in output.add(choice.get("delta") or {}, choice.get("logprobs")):
+                    yield event
+                reason = choice.get("finish_reason") or reason
     status = _status(reason)
     last = output.end(status, _usage(usage), completed_at=completed_at(status), context=context)
     ended(output.body)

@@ -150,8 +150,10 @@ def test_in_a_kept_conversation_it_stays_as_it_was_told(api: Api) -> None:
         assert client.responses.retrieve(response.id).output == response.output
         assert client.conversations.items.list(kept.id, order="asc").data[-1].id == call.id
         result = {"type": "function_call_output", "call_id": call.call_id, "output": "wet"}
-        with pytest.raises(openai.BadRequestError):  # it was never made
-            client.responses.create(model="default", input=[result], conversation=kept.id)  # type: ignore[list-item]
+        for place in ({"conversation": kept.id}, {"previous_response_id": response.id}):
+            with pytest.raises(openai.BadRequestError, match="max_output_tokens") as refused:
+                client.responses.create(model="default", input=[result], **place)  # type: ignore[call-overload]
+            assert refused.value.code == "call_incomplete", "it was never made"
         told = [
             event.type
             for event in client.responses.create(

@@ -391,6 +391,10 @@ def test_a_message_that_is_too_long_is_the_callers_fault(api: Api) -> None:
     assert response.status_code == 400
     assert response.json()["error"]["code"] == "message_too_long"
     assert response.json()["error"]["type"] == "context_length_exceeded"
+    body = {"model": "default", "input": "x" * 9000, "stream": True}
+    told = [json.loads(event) for event in events_of(api.client.post("/v1/responses", json=body))]
+    assert [event["type"] for event in told][-1] == "response.failed"
+    assert {event["response"]["context"] for event in told} == {None}, "nothing came of it"
     assert text_of(say(api, "hello")) == "one two three"
 
 

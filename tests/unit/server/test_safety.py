@@ -312,10 +312,17 @@ def test_a_refusal_names_the_setting_that_it_comes_from(
 
 def test_an_address_in_use_is_a_sentence(api: Api) -> None:
     port = int(api.url.rpartition(":")[2])
-    with pytest.raises(UserError, match="cannot be used"):
+    with pytest.raises(UserError, match="cannot be used") as taken:
         ServerThread(api.sources, ServerSettings(port=port), "")
-    with pytest.raises(UserError, match="cannot be used"):
-        ServerThread(api.sources, ServerSettings(host="no such host.", port=0), "")
+    assert "another port" in taken.value.advice
+
+
+@pytest.mark.parametrize("host", ["no such host.", "192.0.2.1", "2001:db8::1", "x" * 70])
+def test_at_an_address_of_others_another_port_is_no_help(api: Api, host: str) -> None:
+    with pytest.raises(UserError, match="cannot be used") as elsewhere:
+        ServerThread(api.sources, ServerSettings(host=host, port=0), "")
+    assert "port" not in elsewhere.value.advice
+    assert "no such address" in elsewhere.value.advice
 
 
 # ---- callers that go away --------------------------------------------------------------------------
@@ -323,8 +330,9 @@ def test_an_address_in_use_is_a_sentence(api: Api) -> None:
 
 @pytest.fixture
 def slow(tmp_path: Path) -> Iterator[Api]:
-    """A model that would go on for ever, in no hurry."""
-    with running_api(tmp_path, lambda *_: Paced(lambda _prompt: "on and on " * 5000, n_ctx=60_000)) as made:
+    """A model that would go on for ever, in no hurry, and without turning in a circle."""
+    endless = "on and on " + " ".join(map(str, range(9000)))
+    with running_api(tmp_path, lambda *_: Paced(lambda _prompt: endless, n_ctx=60_000)) as made:
         yield made
 
 
@@ -397,12 +405,79 @@ def test_200_callers_that_go_away_leave_nothing_running(slow: Api) -> None:
     assert process.memory_info().rss < n_bytes + 40 * 2**20
 
 
-def test_stopping_the_server_breaks_off_what_runs(slow: Api) -> None:
+ASKED_IN_ALL_SHAPES = [
+    ("/v1/chat/completions", HELLO),
+    ("/v1/completions", {"model": "default", "prompt": "hello", "max_tokens": 50_000}),
+    ("/v1/messages", {**HELLO, "max_tokens": 50_000}),
+    ("/v1/responses", {"model": "default", "input": "hello"}),
+    ("/v1/responses", {"model": "default", "input": "hello", "store": False}),
+]
+HOW_STREAMS_FAIL = {
+    "/v1/chat/completions": b"data: [DONE]\n\n",
+    "/v1/completions": b"data: [DONE]\n\n",
+    "/v1/messages": b"event: error\n",
+    "/v1/responses": b"event: response.failed\n",
+}
+
+
+@pytest.mark.parametrize("stream", [True, False])
+@pytest.mark.parametrize(("path", "body"), ASKED_IN_ALL_SHAPES)
+def test_stopping_the_server_breaks_off_what_runs_and_says_so(
+    slow: Api, path: str, body: dict[str, Any], stream: bool, caplog: pytest.LogCaptureFixture
+) -> None:
     with raw(slow) as caller:
-        caller.ask({**HELLO, "stream": True})
-        caller.receive(until=b"on")
+        caller.ask({**body, "stream": stream}, path=path)
+        wait_for(lambda: len(slow.engine.decoded) > 20)
         slow.server.stop()
+        answer = caller.receive()
+    assert b"being stopped" in answer
+    assert (b"HTTP/1.1 503" in answer) == (not stream)
+    assert (HOW_STREAMS_FAIL[path] in answer) == stream
+    assert answer.endswith(b"0\r\n\r\n" if stream else b"}"), "and it is whole"
+    assert slow.last_record().status == 503
+    assert not caplog.records, caplog.text
+
+
+@pytest.mark.parametrize("stream", [True, False])
+def test_who_waits_for_its_turn_hears_that_the_server_is_stopped(
+    slow: Api, stream: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    with raw(slow) as first, raw(slow) as second:
+        first.ask({**HELLO, "stream": True})
+        first.receive(until=b"on")
+        second.ask({"model": "default", "input": "hello", "stream": stream}, path="/v1/responses")
+        wait_for(lambda: len(slow.server.records.last()) == 2)
+        slow.server.stop()
+        answer = second.receive()
+    assert b"being stopped" in answer
+    assert (b"response.created" in answer) == (b"response.failed" in answer) == stream
+    assert not caplog.records, caplog.text
+
+
+def test_what_was_said_until_the_server_was_stopped_is_kept(slow: Api) -> None:
+    with raw(slow) as caller:
+        caller.ask({"model": "default", "input": "hello", "stream": True}, path="/v1/responses")
+        caller.receive(until=b"response.output_text.delta")
+        slow.server.stop()
+        told = caller.receive()
+    failed = json.loads(told.split(b"event: response.failed\ndata: ")[1].split(b"\n")[0])["response"]
+    assert failed["context"]["strategy"] == "governed"
+    assert failed["error"]["code"] == "shutting_down"
+    chat_id = int(failed["conversation"]["id"].split("_")[1], 16) if failed["conversation"] else 1
+    wait_for(lambda: slow.store.turns_of_chat(chat_id)[-1].text.startswith("on"))
+
+
+def test_a_caller_that_does_not_read_does_not_hold_up_the_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    long = " ".join(map(str, range(8000)))  # as events more than what a system holds for a connection
+    with scripted_api(tmp_path, long, n_ctx=60_000) as api, raw(api) as caller:
+        caller.ask({**HELLO, "stream": True})
+        wait_for(lambda: len(api.engine.decoded) >= len(long))
+        assert not api.last_record().status, "it waits for its reader"
+        api.server.stop()
         assert b"[DONE]" not in caller.receive()
+    assert not [record for record in caplog.records if record.exc_info], caplog.text
 
 
 # ---- helpers ---------------------------------------------------------------------------------------
