@@ -223,7 +223,7 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
     end = sentence.rstrip()[-1:]
     if asks(sentence) or not said or end in "!！:：" or len(said) <= _N_SHORT or speaks_of_oneself(sentence):
         return 0.0
-    if is_line_of_code(sentence):
+    if is_line_of_code(sentence) or (len(said) > 1 and said[1] in _TO_ME):  # "let me know", "tell me more"
         return 0.0
     number = 0.1 * any(map(_has_digit, said))
     worth = _REPLY_BASE + number + 0.1 * _mean_rarity(said, usual)

@@ -108,6 +108,7 @@ def test_what_asks_for_something_is_told_surely_in_no_language(language: str) ->
         ("Je suis désolé, je ne peux pas aider.", False),
         ("Here is what the ferry costs:", False),
         ("Of course, gladly.", False),
+        ("Let me know if you have any other questions.", False),
     ],
 )
 def test_of_a_reply_only_results_are_worth_anything(sentence: str, is_result: bool) -> None:
