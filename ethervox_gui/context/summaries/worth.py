@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import Final, Self
 
 from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
+from ethervox_gui.context.language.corrections import takes_back
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.words import UNSPACED, words
@@ -40,8 +41,15 @@ _WISHES: Final = """
     opowiedz napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни yaz
     açıkla anlat اكتب اشرح صف लिखो बताओ लिखिए बताइए
 """
+#: How a task begins whose numbers tell nothing: "Solve 3x + 7 = 22".
+_TASK_WORDS: Final = """
+    solve calculate compute convert simplify factor differentiate integrate evaluate prove
+    löse berechne vereinfache wandle résous calcule calculez convertis simplifie resuelve calcula convierte
+    risolvi calcola semplifica resolva rozwiąż oblicz реши вычисли посчитай çöz hesapla احسب हल गणना
+"""
+_TASKS: Final = frozenset(_TASK_WORDS.split())
 #: How many begin who want something of a model.  It is a weak sign: most languages are missing.
-_WISHING: Final = frozenset(_WISHES.split())
+_WISHING: Final = frozenset(_WISHES.split()) | _TASKS
 _WISHING_UNSPACED: Final = re.compile(
     "^(?:请|請)?(?:写|寫|解释|解釋|描述|给我|給我|告诉我|告訴我|列出|翻译|翻譯|推荐|推薦)"
     "|(?:てください|て下さい|教えて|書いて|해줘|해 줘|주세요|알려줘)[。.!！]?$|^(?:ช่วย|จง|เขียน|อธิบาย)"
@@ -190,7 +198,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     of_oneself = speaks_of_oneself(sentence)
     worth = _BASE + _ENGLISH * (importance_in_english(Role.USER, sentence) - _BASE)
     worth += _RARE * _mean_rarity(said, usual)
-    worth += _NUMBER * has_number + _SELF_WORTH * of_oneself
+    tells_number = has_number and (of_oneself or said[0] not in _TASKS)
+    worth += _NUMBER * tells_number + _SELF_WORTH * of_oneself
     if said[0] in _WISHING or _WISHING_UNSPACED.search(sentence):
         worth -= _WISH
     if any(word in _TO_ME for word in said[2:]):
@@ -208,6 +217,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         worth -= _CALL
     if not usual.is_listed:
         worth += _without_lists(sentence, said, usual)
+    if takes_back(sentence):
+        worth = max(worth, TELLS)  # else what was taken back would stand there alone
     return round(min(max(worth, 0.01), 1.0), 3)
 
 

@@ -135,6 +135,35 @@ def test_who_speaks_arabic_of_themselves_tells_something_from_the_first_message_
     assert worth_of_told(said, Usual([said, "كيف يمكنني مساعدتك اليوم؟"])) >= TELLS
 
 
+@pytest.mark.parametrize(
+    "task",
+    [
+        "Solve 3x + 7 = 22 step by step.",
+        "Factor x^2 - 9.",
+        "Convert 30 miles to km.",
+        "Löse x + 4 = 9 bitte.",
+    ],
+)
+def test_the_numbers_of_a_task_tell_nothing(task: str) -> None:
+    assert 0.0 < worth_of_told(task, usual("en")) < TELLS
+    assert worth_of_told("Calculate with my budget of 300 euros.", usual("en")) >= TELLS
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Forget the beer from Lorenz, Jonas brings beer too.",
+        "Remove the eggs from the list.",
+        "Cancel the meeting on Friday.",
+        "Streich die Butter von der Liste.",
+        "Oublie le vin.",
+        "Забудь про торт.",
+    ],
+)
+def test_what_takes_something_back_stands_beside_what_it_takes_back(said: str) -> None:
+    assert TELLS <= worth_of_told(said, usual("en")) < TELLS_SURELY
+
+
 def test_a_sentence_of_a_reply_is_worth_more_than_an_item_of_its_list() -> None:
     sentence = worth_of_replied("Bake it until the pancakes are golden brown.", usual("en"))
     assert 0.0 < worth_of_replied("1 cup all-purpose buckwheat flour", usual("en")) < sentence
