@@ -1,4 +1,4 @@
-"""Code in what users say: programs that were pasted or attached, between fences.
+"""Code in what users say: programs that were pasted or attached, between fences, and stack traces anywhere.
 
 A line of a program says nothing alone.  Between fences stand texts of other kinds, too, such as an attached
 file with somebody's notes: these are no code.
@@ -27,6 +27,23 @@ _MARKS: Final = re.compile(
     r"|[\w\])]\s*(?:[-+*/|&:]?=|==|!=|=>|->|:=)\s*\S"
     r"|\w\([^)\s]*\)"
 )
+#: The frames of a stack trace, with the lines of the program that Python shows below each; what went wrong
+#: stands in another line.
+_TRACE: Final = re.compile(
+    r"^(?:"
+    r"[ \t]*Traceback \(most recent call last\):"
+    r"|(?P<indent>[ \t]*)File \"[^\"\n]+\", line \d+[^\n]*(?:\n(?P=indent)[ \t]+[^\n]*)*"
+    r"|[ \t]*at [^\n]*(?:(?:\.\w{1,6}|\bnode:[\w/]{1,80}):\d+(?::\d+)?\)?|:line \d+"
+    r"|\((?:Native Method|Unknown Source|native|<anonymous>)\))"
+    r"|[ \t]*\.\.\. \d+ (?:more|common frames omitted)"
+    r"|[ \t]*from [^\n]*:\d+:in [^\n]*"
+    r"|[ \t]+[^\s:]+\.\w+:\d+ \+0x[0-9a-f]+"
+    r"|goroutine \d+ \[[^\]\n]*\]:"
+    r"|#\d+ +(?:0x[0-9a-f]+ in )?[^\n]+ at [^\n]+:\d+"
+    r")[ \t]*$\n?",
+    re.MULTILINE,
+)
+
 #: How a line ends that calls something, and how one of prose does.
 _CALLS_AT_END: Final = re.compile(r"\w\([^()]*(?:\([^()]*\)[^()]*)*\)[;,]?\s*$")
 _ENDS_PROSE: Final = re.compile(r"[.!?…。！？؟।][\"'”’»)\]*_]*\s*$")
@@ -35,7 +52,8 @@ _SHARE: Final = 0.5
 
 
 def without_code(text: str) -> str:
-    """A text without the programs that stand between fences in it."""
+    """A text without the programs that stand between fences in it, and without the frames of stack traces."""
+    text = _TRACE.sub("", text)
     if "```" not in text and "~~~" not in text:
         return text
     return _FENCED.sub(lambda found: "" if _is_code(found["kind"], found["body"] or "") else found[0], text)

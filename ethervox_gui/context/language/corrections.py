@@ -26,6 +26,24 @@ _ANYWHERE: Final = (
 )
 _CORRECTS: Final = re.compile(rf"\b(?:{'|'.join(_WORDS)})\b|{'|'.join(_ANYWHERE)}", re.IGNORECASE)
 
+#: How somebody begins who takes back what they said: "Forget the beer", "Cross off the eggs".
+_TAKES_BACK: Final = re.compile(
+    r"\W*(?:forget|cancel|cross|scratch|strike|remove|never ?mind|vergiss|vergessen sie"
+    r"|streiche?|storniere?|entferne?"
+    r"|oublie|oubliez|raye|annule|annulez|enlève|retire|olvida|olvide|quita|quite|tacha|cancela|anula|dimentica|togli"
+    r"|cancella|annulla|esquece|esqueça|risca|risque|cancele|tira|zapomnij|skreśl|usuń|anuluj|unut|iptal|çıkar"
+    r"|забудь|забудьте|вычеркни|убери|отмени|отмените)\b"
+    r"|\W*(?:انس|احذف|ألغ|الغ|اشطب)|.*(?:हटा|भूल जा|रद्द कर|काट दो)"
+    r"|.*(?:取り消|キャンセル|忘れて|消して|削除して)"
+    r"|\W*(?:取消|忘掉|划掉|劃掉|删掉|刪掉|去掉)|.*(?:취소|잊어|빼 ?줘|지워)",
+    re.IGNORECASE,
+)
+
+
+def takes_back(text: str) -> bool:
+    """Whether a sentence seems to take back something that was said before."""
+    return _TAKES_BACK.match(text) is not None
+
 
 def corrects(text: str) -> bool:
     """Whether a text seems to correct something that was said before."""

@@ -19,8 +19,15 @@ _FIRST_WORDS: Final = """
     opowiedz napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни yaz
     açıkla anlat اكتب اشرح صف लिखो बताओ लिखिए बताइए
 """
+_TASK_WORDS: Final = """
+    solve calculate compute convert simplify factor differentiate integrate evaluate prove
+    löse berechne vereinfache wandle résous calcule calculez convertis simplifie resuelve calcula convierte
+    risolvi calcola semplifica resolva rozwiąż oblicz реши вычисли посчитай çöz hesapla احسب हल गणना
+"""
+#: How a task begins whose numbers tell nothing: "Solve 3x + 7 = 22".
+TASKS: Final = frozenset(_TASK_WORDS.split())
 #: How many begin who want something of a model.
-WISHING: Final = frozenset(_FIRST_WORDS.split())
+WISHING: Final = frozenset(_FIRST_WORDS.split()) | TASKS
 
 #: Nothing in what follows says that it is over, which makes a request of "写…" a report.
 _NOT_YET: Final = "(?![^，。,;；:：]*[了过過])"

@@ -69,7 +69,14 @@ def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
         if turn.role is Role.ASSISTANT
         for note in _replied(turn, following, usual)
     ]
-    return _best(replied, _MOST_REPLIED)
+    own = {
+        text: Note(Role.USER, text, turn.turn_id, max(TELLS, worth_of_told(text, usual)))
+        for turn in exchange
+        if turn.role is Role.USER
+        for text in sentences_of(turn.text)
+    }
+    # What a model only repeats was said by the user, whatever it was taken for.
+    return [own.get(note.text, note) for note in _best(replied, _MOST_REPLIED)]
 
 
 def earlier_notes(text: str, usual: Usual, known: Callable[[Role, str], Note | None]) -> list[Note]:

@@ -15,9 +15,10 @@ from functools import cached_property
 from typing import Final, Self
 
 from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
+from ethervox_gui.context.language.corrections import takes_back
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
-from ethervox_gui.context.language.wishing import WISHING, is_wish_in_the_east
+from ethervox_gui.context.language.wishing import TASKS, WISHING, is_wish_in_the_east
 from ethervox_gui.context.language.words import UNSPACED, words
 from ethervox_gui.context.summaries.importance import importance_in_english
 from ethervox_gui.context.turns.turns import Role
@@ -175,7 +176,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     of_oneself = speaks_of_oneself(sentence)
     worth = _BASE + _ENGLISH * (importance_in_english(Role.USER, sentence) - _BASE)
     worth += _RARE * _mean_rarity(said, usual)
-    worth += _NUMBER * has_number + _SELF_WORTH * of_oneself
+    tells_number = has_number and (of_oneself or said[0] not in TASKS)
+    worth += _NUMBER * tells_number + _SELF_WORTH * of_oneself
     if is_wish_in_the_east(sentence):
         worth -= _WISH_IN_THE_EAST
     elif said[0] in WISHING:
@@ -195,6 +197,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         worth -= _CALL
     if not usual.is_listed:
         worth += _without_lists(sentence, said, usual)
+    if takes_back(sentence):
+        worth = max(worth, TELLS)  # else what was taken back would stand there alone
     return round(min(max(worth, 0.01), 1.0), 3)
 
 
@@ -210,7 +214,7 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
     end = sentence.rstrip()[-1:]
     if asks(sentence) or not said or end in "!！:：" or len(said) <= _N_SHORT or speaks_of_oneself(sentence):
         return 0.0
-    if is_line_of_code(sentence):
+    if is_line_of_code(sentence) or (len(said) > 1 and said[1] in _TO_ME):  # "let me know", "tell me more"
         return 0.0
     number = 0.1 * any(map(_has_digit, said))
     worth = _REPLY_BASE + number + 0.1 * _mean_rarity(said, usual)

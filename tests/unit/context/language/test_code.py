@@ -62,3 +62,52 @@ def test_a_program_that_is_cut_off_is_one() -> None:
 @pytest.mark.parametrize("text", ["", "a ```b``` c", "My key is `x = 3`.", "```x``` and\nmore"])
 def test_what_has_no_fence_stays(text: str) -> None:
     assert without_code(text) == text
+
+
+TRACES = {
+    "python": """Traceback (most recent call last):
+  File "/srv/courier/app.py", line 102, in send
+    conn.execute(sql, params)
+    ~~~~~~~~~~~~^^^^^^^^^^^^^
+  File "/srv/courier/db.py", line 7, in execute
+    return self.raw.execute(sql)
+""",
+    "java": """\tat no.nordvik.Parcel.check(Parcel.java:57)
+\tat java.base/jdk.internal.Reflect.invoke0(Native Method)
+\t... 12 more
+""",
+    "javascript": """    at send (/srv/app/send.js:31:9)
+    at Object.<anonymous> (/srv/app/index.js:3:5)
+    at Module._compile (node:internal/modules/cjs/loader:1105:14)
+""",
+    "c#": "   at Nordvik.Parcel.Check(String id) in C:\\src\\Parcel.cs:line 57\n",
+    "ruby": "\tfrom /srv/app/send.rb:12:in `send'\n",
+    "go": "goroutine 1 [running]:\n\t/srv/app/main.go:12 +0x1d\n",
+    "rust": "             at src/main.rs:4:5\n",
+    "gdb": "#1  0x00005555 in main () at main.c:9\n",
+}
+
+
+@pytest.mark.parametrize("trace", TRACES.values(), ids=list(TRACES))
+def test_the_frames_of_a_stack_trace_are_code_and_what_went_wrong_is_said(trace: str) -> None:
+    said = "It crashed at 02:14:\n{}The database is locked.\nThe ticket is COU-417."
+    assert without_code(said.format(trace)) == said.format("")
+    assert without_code(f"Look:\n```\n{trace}OSError: full\n```") == "Look:\n```\nOSError: full\n```"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "at 12:30",
+        "We meet\nat the station, 12:30\nat Elm Street 5: second floor\nfrom Kiel at 8:15",
+        "# 3 at the table: 5",
+        'File "lease.pdf" is the one I mean.',
+    ],
+)
+def test_times_and_places_are_no_frames(said: str) -> None:
+    assert without_code(said) == said
+
+
+def test_long_lines_and_many_are_looked_at_in_no_time() -> None:
+    for text in ("at " + "x." * 100_000, "at " * 60_000, "\n".join("    " * n for n in range(600))):
+        assert without_code(text) == text

@@ -51,6 +51,16 @@ def test_of_an_exchange_it_is_kept_what_the_user_told_and_else_a_result() -> Non
     ) == ["- You: My landlord is Mr. Okafor.", f"- Model: {WEATHER}"]
 
 
+def test_what_a_model_only_repeats_was_said_by_the_user() -> None:
+    said = "مديري في العمل اسمه الأستاذ كريم."
+    assert noted(
+        (said, said), ("Suggest a cake for the party.", "A cake with lemons suits the party best.")
+    ) == [
+        f"- You: {said}",
+        "- Model: A cake with lemons suits the party best.",
+    ]
+
+
 @pytest.mark.parametrize(
     "told",
     [

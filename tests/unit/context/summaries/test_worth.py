@@ -114,6 +114,7 @@ def test_what_asks_for_something_is_told_surely_in_no_language(language: str) ->
         ("Je suis désolé, je ne peux pas aider.", False),
         ("Here is what the ferry costs:", False),
         ("Of course, gladly.", False),
+        ("Let me know if you have any other questions.", False),
     ],
 )
 def test_of_a_reply_only_results_are_worth_anything(sentence: str, is_result: bool) -> None:
@@ -138,6 +139,35 @@ def test_a_line_of_a_program_is_no_result(line: str) -> None:
 @pytest.mark.parametrize("said", ["مرحبا، اسمي سامي وأسكن في عمّان.", "عندي قطة بيضاء.", "أعمل مهندسا."])
 def test_who_speaks_arabic_of_themselves_tells_something_from_the_first_message_on(said: str) -> None:
     assert worth_of_told(said, Usual([said, "كيف يمكنني مساعدتك اليوم؟"])) >= TELLS
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        "Solve 3x + 7 = 22 step by step.",
+        "Factor x^2 - 9.",
+        "Convert 30 miles to km.",
+        "Löse x + 4 = 9 bitte.",
+    ],
+)
+def test_the_numbers_of_a_task_tell_nothing(task: str) -> None:
+    assert 0.0 < worth_of_told(task, usual("en")) < TELLS
+    assert worth_of_told("Calculate with my budget of 300 euros.", usual("en")) >= TELLS
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Forget the beer from Lorenz, Jonas brings beer too.",
+        "Remove the eggs from the list.",
+        "Cancel the meeting on Friday.",
+        "Streich die Butter von der Liste.",
+        "Oublie le vin.",
+        "Забудь про торт.",
+    ],
+)
+def test_what_takes_something_back_stands_beside_what_it_takes_back(said: str) -> None:
+    assert TELLS <= worth_of_told(said, usual("en")) < TELLS_SURELY
 
 
 def test_a_sentence_of_a_reply_is_worth_more_than_an_item_of_its_list() -> None:
