@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.events.window_events import PromptProgressed
@@ -9,12 +11,21 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import PromptProgress
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
+#: What takes longer is no moment, in seconds.
+_MOMENT_S: Final = 2.0
+
+
+def takes_long(live: LiveChat, n_tokens: int) -> bool:
+    """Whether so many tokens are read in more than one batch, or in more than a moment."""
+    speed = live.engine.prompt_speed
+    return n_tokens > live.engine.info.n_batch or 0 < _MOMENT_S * speed < n_tokens
+
 
 def progress(live: LiveChat, *, can_stop: bool = True) -> PromptProgress:
-    """Tells how far it is where more than a batch is read; ``can_stop``: :class:`Cancelled` in between."""
+    """Tells how far it is where reading takes long; ``can_stop``: :class:`Cancelled` in between."""
 
     def report(done: int, total: int) -> None:
-        if total > live.engine.info.n_batch:
+        if takes_long(live, total):
             live.emit(PromptProgressed(done, total))
         if can_stop and done < total and live.cancelled():
             raise Cancelled

@@ -29,7 +29,7 @@ from ethervox_gui.context.turns.files import behind_files
 from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.turns import Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import PromptProgress
-from ethervox_gui.governor.cache import decode, prefill, states, told, verify
+from ethervox_gui.governor.cache import decode, prefill, states, telling, told, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream, Unsaved
 from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
@@ -463,8 +463,8 @@ def _tell_finished(live: LiveChat, stop_reason: StopReason, speed: float) -> Non
 
 
 def _progress(live: LiveChat, n_tokens: int) -> PromptProgress | None:
-    """What tells progress, and that it begins; ``None`` where one batch takes the whole prompt."""
-    if n_tokens <= live.engine.info.n_batch:
+    """What tells progress, and that it begins; ``None`` where the whole prompt is read in a moment."""
+    if not telling.takes_long(live, n_tokens):
         return None
     live.emit(PromptProgressed(0, n_tokens))
     return lambda done, total: live.emit(PromptProgressed(done, total))

@@ -91,7 +91,7 @@ class Watch:
             yield
         finally:
             self._names, self._end = {}, None
-            self._end_batch()
+            self.end_batch()
 
     @property
     def stops(self) -> bool:
@@ -117,7 +117,8 @@ class Watch:
         seen = [values for values in found if values is not None]
         return seen if len(seen) == len(found) else []
 
-    def _end_batch(self) -> None:
+    def end_batch(self) -> None:
+        """What is seen from now on is of other tokens."""
         if self._seen:
             self._batches.append(self._seen)
             self._seen = {}
@@ -128,7 +129,7 @@ class Watch:
             return False
         if not ask:
             if layer < self._last:
-                self._end_batch()  # it begins anew
+                self.end_batch()  # the library cut the batch in two
             self._last = layer
             try:
                 self._seen[name] = self._values(tensor)

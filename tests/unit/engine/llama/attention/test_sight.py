@@ -81,10 +81,11 @@ def test_a_query_meets_the_key_where_attention_does(engine: LlamaEngine) -> None
     assert products[1] == pytest.approx(products[3], rel=5e-3, abs=0.05)
 
 
-def test_the_last_tokens_of_several_batches_are_kept(engine: LlamaEngine) -> None:
+@pytest.mark.parametrize("layers", [(2, 5), (5,)], ids=["two layers", "one layer"])
+def test_the_last_tokens_of_several_batches_are_kept(engine: LlamaEngine, layers: tuple[int, ...]) -> None:
     sight = engine.sight
     assert sight is not None
-    with sight.watch.watching(sight.layers):
+    with sight.watch.watching(layers):
         engine.decode(TOKENS, LIVE, 0)
     whole = sight.watch.seen(5)
     assert whole is not None
