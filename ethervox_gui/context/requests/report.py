@@ -22,13 +22,32 @@ class CameBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Shortened:
+    """The result of a call that is read shorter in a kept conversation, by the number of its turn.
+
+    Of its ``n_tokens`` the beginning and the end are read, ``n_left`` with the line that says so; all of it
+    is the memory ``memory_id``.
+    """
+
+    turn: int
+    n_tokens: int
+    n_left: int
+    memory_id: int
+
+    @property
+    def n_left_out(self) -> int:
+        return self.n_tokens - self.n_left
+
+
+@dataclass(frozen=True, slots=True)
 class ContextReport:
     """What happened to the messages of one request: the ``context`` object of its answer.
 
     ``counted`` are the tokens that go to the model; ``kept``, ``summarized`` and ``dropped`` are messages (in
     a conversation that is kept its turns, as they are at the end); ``tokens_removed`` are those that the
     request brought and that were left out, ``memory_id`` is the newest summary that stands for messages;
-    ``came_back`` is what came back for it, told in a conversation that is kept: nowhere else anything can.
+    ``came_back`` is what came back for it, ``shortened`` what of it is read shorter; they are told in a
+    conversation that is kept, for nowhere else is there either.
     """
 
     strategy: str
@@ -41,11 +60,13 @@ class ContextReport:
     memory_id: int | None = None
     reused_tokens: int = 0
     came_back: tuple[CameBack, ...] | None = None
+    shortened: tuple[Shortened, ...] | None = None
 
     def as_json(self) -> dict[str, Any]:
         found = asdict(self)
-        if self.came_back is None:
-            del found["came_back"]
+        for name in ("came_back", "shortened"):
+            if found[name] is None:
+                del found[name]
         return found
 
 
