@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.context.budget import Budget
-from ethervox_gui.context.calls.any_tool import said_before_call
+from ethervox_gui.context.calls.any_tool import may_wait
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.context.turns.parts import leaving_parts
 from ethervox_gui.context.turns.timeline import Timeline
@@ -233,6 +233,8 @@ def _oldest(
     cuts = [i for i, turn in enumerate(turns) if turn.role is Role.USER]
     if not _is_answering(timeline):
         cuts.append(len(turns))
+    elif not cuts:  # the message has left, and the reply to it goes on
+        cuts.append(0)
     said = [0, *(i for i, turn in enumerate(turns) if not turn.continues), len(turns)]  # a reply counts once
     first = said[max(-1 - keep, -len(said))]
     possible = [cut for cut in cuts if cut >= first] or cuts[-1:]
@@ -325,7 +327,7 @@ def waits_for_result(last: Turn | None, coming: Role | None) -> bool:
     """
     if coming is not None or last is None or last.role is not Role.ASSISTANT:
         return coming is Role.TOOL
-    return said_before_call(last.text) is not None
+    return may_wait(last.text)
 
 
 def leaving_tokens(timeline: Timeline, decision: Decision) -> int:

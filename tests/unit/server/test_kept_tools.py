@@ -426,6 +426,29 @@ def test_several_long_results_are_read_together(api: Api) -> None:
     assert results_of(api, made["id"]) == [f"first\n{LONG}", f"second\n{LONG}"]
 
 
+@pytest.mark.parametrize("form", ["{}", "```json\n{}\n```"], ids=["bare", "in a code block"])
+def test_a_chain_of_calls_goes_on_behind_the_message_it_is_for(tmp_path: Path, form: str) -> None:
+    """Small models put calls into code blocks.  Which call is answered is known all the same."""
+    made_call = form.format('{"name": "look", "arguments": {"page": 1}}')
+
+    def reads_on(prompt: str) -> str:
+        return "- They read." if "Summarize the conversation" in prompt else made_call
+
+    with scripted_api(tmp_path, reads_on, n_ctx=1400) as api:
+        made = begin(api)
+        for number in range(10):
+            text = f"page {number}\n{LONG}" if number % 3 == 1 else f"page {number} " + "word " * 40
+            made = say(api, [result(made, text)], previous_response_id=made["id"])
+            assert kinds(made["output"]) == ["function_call"]
+            (chat,) = api.store.list_chats()
+            turns = api.store.turns_of_chat(chat.chat_id)
+            assert turns[1].state is TurnState.IN_KV, "what is asked stays"
+            for before, turn in pairwise(turns):
+                if turn.role is Role.TOOL:
+                    assert before.state is turn.state, "a call and its result"
+        assert any(turn.state is not TurnState.IN_KV for turn in turns)
+
+
 def test_where_nothing_is_to_be_truncated_a_result_that_is_too_long_is_refused(api: Api) -> None:
     first = begin(api)
     assert first["truncation"] == "auto"
