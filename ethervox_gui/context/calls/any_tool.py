@@ -101,12 +101,13 @@ def said_before_call(text: str, *, answered: bool | None = None) -> str | None:
 def may_wait(text: str) -> bool:
     """Whether a stored reply may wait for the result of a call: it ends in one, be it in a code block.
 
-    Small models put theirs there; whoever only shows one waits for nothing, and a message tells so.
+    Small models put theirs there, and tell more of the tool than its name; whoever only shows a call waits
+    for nothing, and the message that comes next tells so.
     """
     if said_before_call(text) is not None:
         return True
     block = _LAST_BLOCK.search(text)
-    return block is not None and said_before_call(block[1]) is not None
+    return said_before_call(text if block is None else block[1], answered=True) == ""
 
 
 def call_line(call: Call) -> str:

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from ethervox_gui.context.budget import Budget
@@ -214,6 +215,28 @@ def protected_numbers(turns: Iterable[Turn]) -> frozenset[int]:
         if not found.isdisjoint(reply):
             found |= {reply[0], reply[-1]}  # the template's own words are in its ends
     return frozenset(found)
+
+
+def may_still_leave(timeline: Timeline, leaving: Collection[int]) -> bool:
+    """Whether turns that were chosen some time ago may leave now, after whatever came since.
+
+    They are all in the cache, none of them is pinned or what is being answered, and no call goes without its
+    result.
+    """
+    resident = timeline.resident()
+    stays = {turn.number for turn in resident}.difference(leaving)
+    if len(stays) != len(resident) - len(leaving) or not protected_numbers(resident).isdisjoint(leaving):
+        return False
+    if any(
+        turn.role is Role.TOOL and turn.number in stays and before.number not in stays
+        for before, turn in pairwise(resident)
+    ):
+        return False
+    if not _is_answering(timeline):
+        return True
+    asked = next((turn.number for turn in reversed(resident) if turn.role is Role.USER), None)
+    waiting = timeline.last.number if timeline.last is not None and timeline.open_reply is None else None
+    return {asked, waiting}.isdisjoint(leaving)
 
 
 def _oldest(

@@ -23,16 +23,17 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class Shortened:
-    """The result of a call that is read shorter in a kept conversation, by the number of its turn.
+    """The result of a call of which only the beginning and the end are read, ``n_left`` of its ``n_tokens``.
 
-    Of its ``n_tokens`` the beginning and the end are read, ``n_left`` with the line that says so; all of it
-    is the memory ``memory_id``.
+    In a kept conversation it is the ``turn`` of this number, and all of it the memory ``memory_id``; else the
+    ``message`` at this place of the request.
     """
 
-    turn: int
+    turn: int | None
+    message: int | None
     n_tokens: int
     n_left: int
-    memory_id: int
+    memory_id: int | None = None
 
     @property
     def n_left_out(self) -> int:
@@ -46,8 +47,8 @@ class ContextReport:
     ``counted`` are the tokens that go to the model; ``kept``, ``summarized`` and ``dropped`` are messages (in
     a conversation that is kept its turns, as they are at the end); ``tokens_removed`` are those that the
     request brought and that were left out, ``memory_id`` is the newest summary that stands for messages;
-    ``came_back`` is what came back for it, ``shortened`` what of it is read shorter; they are told in a
-    conversation that is kept, for nowhere else is there either.
+    ``shortened`` are results of which only a part is read, ``came_back`` is what came back for it, told in a
+    conversation that is kept: nowhere else anything can.
     """
 
     strategy: str
@@ -60,13 +61,16 @@ class ContextReport:
     memory_id: int | None = None
     reused_tokens: int = 0
     came_back: tuple[CameBack, ...] | None = None
-    shortened: tuple[Shortened, ...] | None = None
+    shortened: tuple[Shortened, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         found = asdict(self)
-        for name in ("came_back", "shortened"):
-            if found[name] is None:
-                del found[name]
+        if self.came_back is None:
+            del found["came_back"]
+        found["shortened"] = [
+            {name: value for name, value in asdict(result).items() if value is not None}
+            for result in self.shortened
+        ]
         return found
 
 

@@ -42,17 +42,8 @@ class Prepared:
     before: tuple[str, ...] = ()
 
     def holds(self, timeline: Timeline) -> bool:
-        """Whether everything it is about is still in the cache, free to leave, and all there is before it.
-
-        What was decided before the result of a call came does not take the call from it.
-        """
-        resident = {turn.number: turn for turn in timeline.resident()}
-        protected = policies.protected_numbers(resident.values())
-        leaving = self.decision.leaving
-        if any(number not in resident or number in protected for number in leaving):
-            return False
-        last = timeline.last
-        if last is not None and last.number in leaving and policies.waits_for_result(last, timeline.coming):
+        """Whether everything it is about is still in the cache, free to leave, and all there is before it."""
+        if not policies.may_still_leave(timeline, self.decision.leaving):
             return False
         if self.summary is None:
             return True

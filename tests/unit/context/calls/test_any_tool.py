@@ -86,6 +86,9 @@ def test_a_call_in_a_code_block_at_the_end_may_wait_for_its_result() -> None:
     assert may_wait(f"I look.\n\n{written}\n")
     assert may_wait(_CALL)
     assert called(written) is None, "it may be shown as well"
+    more = '{"name": "look", "description": "Looks at a page", "parameters": {"page": 1}}'
+    assert may_wait(more)
+    assert may_wait(f"```json\n{more}\n```")
     assert not may_wait(f"{written}\nThat is how a call looks.")
     assert not may_wait('```json\n{"name": "Anna", "age": 3}\n```')
     assert not may_wait("```\n" + "[" * 50_000)

@@ -19,7 +19,7 @@ from ethervox_gui.settings import ContextSettings
         ((1, 2), None, True),
         ((1, 2), Role.USER, True),
         ((1, 2), Role.TOOL, False),  # that is the call whose result comes
-        ((1,), Role.TOOL, True),
+        ((1,), Role.TOOL, False),  # and that the message it was made for
     ],
 )
 def test_what_was_prepared_does_not_take_the_call_from_a_result_that_comes(
@@ -29,5 +29,22 @@ def test_what_was_prepared_does_not_take_the_call_from_a_result_that_comes(
     for number, role in enumerate((Role.SYSTEM, Role.USER, Role.ASSISTANT)):
         timeline.append(Turn(number, role, "Look.", 10, span=Span(10 * number, 10 * number + 10)))
     timeline.coming = coming
+    assert holds_for(timeline, leaving) is holds
+
+
+def holds_for(timeline: Timeline, leaving: tuple[int, ...]) -> bool:
     decision = Decision(Action.SUMMARIZE_OLD, Trigger.AUTO, leaving, (), 0, 0)
-    assert Prepared(decision, Detail.BRIEF, None, ContextSettings()).holds(timeline) is holds
+    return Prepared(decision, Detail.BRIEF, None, ContextSettings()).holds(timeline)
+
+
+def test_what_was_prepared_does_not_take_the_call_from_a_result_that_came_nor_what_is_answered() -> None:
+    timeline = Timeline()
+    for number, role in enumerate((Role.SYSTEM, Role.USER, Role.ASSISTANT)):
+        timeline.append(Turn(number, role, "Look.", 10, span=Span(10 * number, 10 * number + 10)))
+    assert holds_for(timeline, (1, 2))
+    timeline.append(Turn(3, Role.TOOL, "A page.", 10, span=Span(30, 40)))
+    assert not holds_for(timeline, (1, 2)), "the result is here without its call"
+    assert holds_for(timeline, (1, 2, 3))
+    timeline.begin_reply(Turn(4, Role.ASSISTANT, "", span=Span(40, 40)))
+    assert not holds_for(timeline, (1, 2, 3)), "this is being answered"
+    assert holds_for(timeline, (2, 3))
