@@ -2,8 +2,8 @@
 
 Below the warning threshold nothing is touched.  Above it the strategy is applied (``manual``: the request is
 refused with the warning), once the results of calls that could not fit have only their ends left.  Where as
-many messages as it keeps are too long, those of them that fit stay; so do those that no summary can stand for.
-What is above the error threshold even then is refused.
+many messages as it keeps are too long, those of them that fit stay; so do those that no summary can stand
+for.  What is above the error threshold even then is refused.
 """
 
 from __future__ import annotations
