@@ -19,7 +19,7 @@ class Kept(StrEnum):
 
 
 _HEADER: Final = re.compile(
-    rf"\((?:{'|'.join(Kept)}) [\d,]+ tokens; the whole text is memory (\d{{1,18}})\.\)\n"
+    rf"\A\((?:{'|'.join(Kept)}) [\d,]+ tokens; the whole text is memory (\d{{1,18}})\.\)\n"
 )
 
 
@@ -32,3 +32,8 @@ def whole_text(text: str) -> int | None:
     """The memory that a message names so; ``None`` where it names none.  Anybody may have written that."""
     found = _HEADER.match(text)
     return int(found[1]) if found else None
+
+
+def without_header(text: str) -> str:
+    """What is left of the text itself."""
+    return _HEADER.sub("", text, count=1)
