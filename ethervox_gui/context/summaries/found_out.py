@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
+from operator import itemgetter
 from typing import Final
 
 from ethervox_gui.context.calls.any_tool import called
@@ -20,6 +23,8 @@ from ethervox_gui.context.turns.turns import Role, Turn
 #: What is JSON is looked at up to so many characters, indents and all.
 _MOST_WRITTEN: Final = 2000
 
+_NUMBER: Final = re.compile(r"\d+")
+
 #: JSON is worth as much as a short sentence of a reply.
 _WORTH_OF_JSON: Final = 0.2
 
@@ -27,25 +32,38 @@ _WORTH_OF_JSON: Final = 0.2
 def found_out(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
     """The best sentence of each result of a call, behind the name of what was called.
 
-    Nothing of the tools that are run here: what these find is in memory.
+    One that no other result has in much the same words, where there is any.  Nothing of the tools that are
+    run here: what these find is in memory.
     """
+    said = {turn.turn_id: (name, [*_said(turn.text, usual)]) for turn, name in _results(exchange)}
+    forms = Counter(form for _, texts in said.values() for form in {_form(text) for text, _ in texts})
     found: list[Note] = []
+    for turn_id, (name, texts) in said.items():
+        own = [one for one in texts if forms[_form(one[0])] == 1] or texts
+        if own:
+            text, worth = max(own, key=itemgetter(1))
+            found.append(Note(Role.ASSISTANT, f"{name}: {text}", turn_id, worth))
+    return found
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _results(exchange: Sequence[Turn]) -> Iterator[tuple[Turn, str]]:
+    """The results of calls of others' tools, each with the name of what was called."""
     names: list[str] = []
     for turn, following in zip_longest(exchange, exchange[1:]):
         if turn.role is Role.ASSISTANT:
             is_answered = following is not None and following.role is Role.TOOL
             made = called(turn.text, answered=True) if is_answered else None
             names = [call.name for call in made.calls] if made is not None else []
-        elif turn.role is Role.TOOL and names:
-            name = names.pop(0)
-            said = [] if name in OWN_TOOLS else [*_said(turn.text, usual)]
-            if said:
-                text, worth = max(said, key=lambda one: one[1])
-                found.append(Note(Role.ASSISTANT, f"{name}: {text}", turn.turn_id, worth))
-    return found
+        elif turn.role is Role.TOOL and names and (name := names.pop(0)) not in OWN_TOOLS:
+            yield turn, name
 
 
-# ---- inside ----------------------------------------------------------------------------------------
+def _form(text: str) -> str:
+    """A sentence without its numbers: "You are in room 2" is no news behind "You are in room 1"."""
+    return _NUMBER.sub("#", text)
 
 
 def _said(text: str, usual: Usual) -> Iterator[tuple[str, float]]:

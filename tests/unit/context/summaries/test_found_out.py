@@ -73,6 +73,16 @@ def test_results_of_several_calls_are_noted_by_the_names_of_theirs() -> None:
     ]
 
 
+def test_what_every_result_says_is_noted_of_none_that_says_more() -> None:
+    texts = ("You are in room 7. Mr. Okafor has the key.", "You are in room 8. It smells of fresh paint.")
+    assert lines(results("go", *texts)) == [
+        "- Model: go: Mr. Okafor has the key.",
+        "- Model: go: It smells of fresh paint.",
+    ]
+    texts = ("It is 24 degrees in here.", "It is 25 degrees in here.")
+    assert lines(results("go", *texts)) == [f"- Model: go: {text}" for text in texts]
+
+
 def test_what_is_in_memory_already_is_not_noted() -> None:
     turns = exchange(
         (Role.USER, ASKED),
