@@ -246,6 +246,11 @@ class Conversations:
         gone = set() if forgotten else self._store.forgotten_among(said.turn_id for said in found)
         return [said for said in found if said.turn_id not in gone]
 
+    def whole_result(self, said: Said) -> str:
+        """The result of a call as it was sent, also where only a part of it was read."""
+        memory = self._store.whole_text(said.chat_id, said.text)
+        return said.text if memory is None else memory.text
+
     def is_form(self, turn_id: int) -> bool:
         """Whether the reply that ends with this turn was held to a form, so that nothing in it is a call."""
         receipt = self._store.receipt(turn_id)

@@ -106,6 +106,7 @@ class Hosting:
                     "is_first": chat.head_id is None and request.conversation is None,
                     "is_streamed": request.stream,
                     "has_tools": bool(tools),
+                    "may_shorten": request.truncation != "disabled",
                     "asked": AskedReply(
                         grammar,
                         is_form,

@@ -199,7 +199,7 @@ class KeptItems:
 
     def _items_of(self, said: Said) -> list[Item]:
         if said.result_of is not None:
-            return [call_output(said.turn_id, said.result_of, said.text)]
+            return [call_output(said.turn_id, said.result_of, self._conversations.whole_result(said))]
         if said.is_inner:
             return []
         if said.role is not Role.ASSISTANT:

@@ -2384,6 +2384,10 @@
             <translation>Die Antwort wurde neu begonnen, da das Modell dabei war, wie zuvor sich selbst oder die Nachricht zu wiederholen.</translation>
         </message>
         <message>
+            <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
+            <translation>Das Ergebnis in Beitrag {} war zu lang: Gelesen werden {} von {} Token, Erinnerung {} enthält alles.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>Das Skript hat eine unbekannte Anweisung „!{}“.</translation>
         </message>

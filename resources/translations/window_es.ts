@@ -2384,6 +2384,10 @@
             <translation>La respuesta se empezó de nuevo, pues el modelo iba a repetirse o a repetir el mensaje, como antes.</translation>
         </message>
         <message>
+            <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
+            <translation>El resultado del turno {} era demasiado largo: se leen {} de sus {} {2|token|tokens}; el recuerdo {} lo contiene entero.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>El guion tiene una directiva desconocida «!{}».</translation>
         </message>

@@ -2384,6 +2384,10 @@
             <translation>La réponse a été recommencée, car le modèle allait, comme avant, se répéter ou répéter le message.</translation>
         </message>
         <message>
+            <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
+            <translation>Le résultat du tour {} était trop long : {} de ses {} {2|jeton|jetons} sont lus, le souvenir {} le contient en entier.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>Le script a une directive inconnue « !{} ».</translation>
         </message>

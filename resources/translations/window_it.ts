@@ -2384,6 +2384,10 @@
             <translation>La risposta è stata ricominciata, perché il modello stava per ripetere se stesso o il messaggio, come prima.</translation>
         </message>
         <message>
+            <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
+            <translation>Il risultato nel turno {} era troppo lungo: se ne leggono {} token su {}; il ricordo {} lo contiene per intero.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>Lo script ha una direttiva sconosciuta «!{}».</translation>
         </message>

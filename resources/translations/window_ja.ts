@@ -2384,6 +2384,10 @@
             <translation>モデルが前と同じように自分の応答かメッセージを繰り返すところだったので、応答は別の始め方でやり直されました。</translation>
         </message>
         <message>
+            <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
+            <translation>ターン {} の結果は長すぎました。読まれるのは {} トークン（全 {} トークン）で、全文は記憶 {} にあります。</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>スクリプトに不明な指示「!{}」があります。</translation>
         </message>

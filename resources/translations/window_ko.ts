@@ -2384,6 +2384,10 @@
             <translation>모델이 이전처럼 자신이나 메시지를 되풀이하려 했기 때문에 답변을 새로 시작했습니다.</translation>
         </message>
         <message>
+            <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
+            <translation>턴 {}의 결과가 너무 깁니다: {}토큰만 읽습니다(전체 {}토큰). 전문은 기억 {}에 있습니다.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>스크립트에 알 수 없는 지시문 “!{}”이(가) 있습니다.</translation>
         </message>

@@ -2384,6 +2384,10 @@
             <translation>Odpowiedź zaczęto od nowa, bo model miał powtórzyć siebie albo wiadomość, jak poprzednio.</translation>
         </message>
         <message>
+            <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
+            <translation>Wynik w wypowiedzi {} był za długi: czytane są {} z {} {2|tokenu|tokenów|tokenów}, całość jest we wspomnieniu {}.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>Skrypt zawiera nieznaną dyrektywę „!{}”.</translation>
         </message>

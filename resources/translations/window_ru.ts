@@ -2384,6 +2384,10 @@
             <translation>Ответ начат заново, так как модель, как и прежде, собиралась повторить себя или сообщение.</translation>
         </message>
         <message>
+            <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
+            <translation>Результат в реплике {} слишком длинный: читается {} из {} {2|токена|токенов|токенов}, целиком он в воспоминании {}.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>В сценарии неизвестная директива «!{}».</translation>
         </message>

@@ -2384,6 +2384,10 @@
             <translation>Model daha önce olduğu gibi kendini ya da mesajı yinelemek üzere olduğundan yanıta yeniden başlandı.</translation>
         </message>
         <message>
+            <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
+            <translation>{}. turdaki sonuç çok uzundu: {} token okunuyor (toplam {}), tamamı {} numaralı anıda.</translation>
+        </message>
+        <message>
             <source>The script has an unknown directive “!{}”.</source>
             <translation>Betikte bilinmeyen bir yönerge var: “!{}”.</translation>
         </message>

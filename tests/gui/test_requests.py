@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.requests.report import CameBack, ContextReport, RequestRecord
+from ethervox_gui.context.requests.report import CameBack, ContextReport, RequestRecord, Shortened
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
@@ -245,3 +245,10 @@ def test_what_came_back_for_a_request_is_told_in_its_details() -> None:
     nothing = ContextReport("automatic", 300, True, 10, came_back=())
     told = api_requests.details(RequestRecord(1, 1e9, "default", 50, 1000, 8192, nothing, 3.2, 200, 12, 1.5))
     assert "came back" not in told
+
+
+def test_what_of_a_result_is_read_is_told_in_the_details() -> None:
+    shortened = (Shortened(7, 7895, 310, 12),)
+    report = ContextReport("governed", 1175, True, 5, tokens_removed=7585, shortened=shortened)
+    told = api_requests.details(RequestRecord(1, 1e9, "default", 1, 7900, 8192, report, 3.2, 200, 12, 1.5))
+    assert "The result in turn 7 was too long: 310 of its 7,895 tokens are read, memory 12" in told

@@ -53,6 +53,8 @@ _OPENS_ANYWHERE: Final = re.compile(
 _OPENS_BARE: Final = re.compile(
     r"\s*\[?\s*\{\s*\"name\"\s*:\s*\"[^\"\n]{1,256}\"\s*,\s*\"(?:arguments|parameters)\"\s*:"
 )
+#: A code block that ends a reply, and holds nothing but JSON.
+_LAST_BLOCK: Final = re.compile(r"^ {0,3}`{3,}[^`\n]*\n(\s*[\[{][^`]*)`{3,}\s*\Z", re.M)
 _FENCE: Final = re.compile(r"^ {0,3}(?:`{3,}(?=[^`\n]*$)|~{3,})", re.M)
 
 #: Where the forms have the name of a tool: as a value, in or behind a tag, and before the bracket in Python.
@@ -94,6 +96,18 @@ def said_before_call(text: str, *, answered: bool | None = None) -> str | None:
     """
     made = called(text, answered=answered)
     return None if made is None else answer_of(made.said)
+
+
+def may_wait(text: str) -> bool:
+    """Whether a stored reply may wait for the result of a call: it ends in one, be it in a code block.
+
+    Small models put theirs there, and tell more of the tool than its name; whoever only shows a call waits
+    for nothing, and the message that comes next tells so.
+    """
+    if said_before_call(text) is not None:
+        return True
+    block = _LAST_BLOCK.search(text)
+    return said_before_call(text if block is None else block[1], answered=True) == ""
 
 
 def call_line(call: Call) -> str:

@@ -18,6 +18,8 @@ from ethervox_gui.context.turns.thinking import answer_of, answer_start
 
 CONTEXT_MANAGE: Final = "context_manage"
 MEMORY_SEARCH: Final = "memory_search"
+#: The tools that are run here; all others belong to programs.
+OWN_TOOLS: Final = frozenset({CONTEXT_MANAGE, MEMORY_SEARCH})
 
 #: ``keep_last_n_turns`` of a ``context_manage`` call: what is left out, and what is allowed.
 KEEP_DEFAULT: Final = 10
@@ -164,7 +166,7 @@ def _is_in_code(text: str, at: int) -> bool:
 
 
 def _known(name: str, arguments: Mapping[str, str | int | float]) -> Call | None:
-    return Call(name, arguments) if name in (CONTEXT_MANAGE, MEMORY_SEARCH) else None
+    return Call(name, arguments) if name in OWN_TOOLS else None
 
 
 @dataclass(frozen=True, slots=True)

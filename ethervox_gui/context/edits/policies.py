@@ -19,10 +19,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from ethervox_gui.context.budget import Budget
-from ethervox_gui.context.calls.any_tool import said_before_call
+from ethervox_gui.context.calls.any_tool import may_wait
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.context.turns.parts import leaving_parts
 from ethervox_gui.context.turns.timeline import Timeline
@@ -216,6 +217,28 @@ def protected_numbers(turns: Iterable[Turn]) -> frozenset[int]:
     return frozenset(found)
 
 
+def may_still_leave(timeline: Timeline, leaving: Collection[int]) -> bool:
+    """Whether turns that were chosen some time ago may leave now, after whatever came since.
+
+    They are all in the cache, none of them is pinned or what is being answered, and no call goes without its
+    result.
+    """
+    resident = timeline.resident()
+    stays = {turn.number for turn in resident}.difference(leaving)
+    if len(stays) != len(resident) - len(leaving) or not protected_numbers(resident).isdisjoint(leaving):
+        return False
+    if any(
+        turn.role is Role.TOOL and turn.number in stays and before.number not in stays
+        for before, turn in pairwise(resident)
+    ):
+        return False
+    if not _is_answering(timeline):
+        return True
+    asked = next((turn.number for turn in reversed(resident) if turn.role is Role.USER), None)
+    waiting = timeline.last.number if timeline.last is not None and timeline.open_reply is None else None
+    return {asked, waiting}.isdisjoint(leaving)
+
+
 def _oldest(
     timeline: Timeline, budget: Budget, keep: int, extra: int, enough: int | None = None
 ) -> tuple[tuple[int, ...], int]:
@@ -233,6 +256,8 @@ def _oldest(
     cuts = [i for i, turn in enumerate(turns) if turn.role is Role.USER]
     if not _is_answering(timeline):
         cuts.append(len(turns))
+    elif not cuts:  # the message has left, and the reply to it goes on
+        cuts.append(0)
     said = [0, *(i for i, turn in enumerate(turns) if not turn.continues), len(turns)]  # a reply counts once
     first = said[max(-1 - keep, -len(said))]
     possible = [cut for cut in cuts if cut >= first] or cuts[-1:]
@@ -325,7 +350,7 @@ def waits_for_result(last: Turn | None, coming: Role | None) -> bool:
     """
     if coming is not None or last is None or last.role is not Role.ASSISTANT:
         return coming is Role.TOOL
-    return said_before_call(last.text) is not None
+    return may_wait(last.text)
 
 
 def leaving_tokens(timeline: Timeline, decision: Decision) -> int:

@@ -1,4 +1,4 @@
-"""Cuts a long text: into pieces of so many tokens, or down to the end or the beginning that fits."""
+"""Cuts a long text: into pieces of so many tokens, or down to the beginning, the end or both that fit."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ _PLACES = (
     re.compile(r"(?<=[.!?。！？।؟۔])\s*"),
     re.compile(r"\s+"),
 )
+
+#: Stands where the middle of a text was.
+_LEFT_OUT = "\n[…]\n"
 
 CountTokens = Callable[[str], int]
 
@@ -48,6 +51,19 @@ def tail_that_fits(text: str, n_tokens: int, count: CountTokens) -> str:
         if match is not None and match.end() <= (start + len(text)) / 2:
             return text[match.end() :]
     return text[start:]
+
+
+def ends_that_fit(text: str, n_tokens: int, count: CountTokens) -> str:
+    """The beginning and the end of ``text`` with at most ``n_tokens``, and a line between that says so.
+
+    As much of the end as of the beginning; a text that fits is what it was, of another at least a character
+    stays at each end.
+    """
+    if len(text) <= _most(n_tokens) and count(text) <= n_tokens:
+        return text
+    n_each = (n_tokens - count(_LEFT_OUT)) // 2
+    head = head_that_fits(text, n_each, count)
+    return head.rstrip() + _LEFT_OUT + tail_that_fits(text[len(head) :], n_each, count).lstrip()
 
 
 def _longest(text: str, n_tokens: int, count: CountTokens, *, from_end: bool = False) -> int:

@@ -132,6 +132,29 @@ def least(items: Sequence[Item], base: int = 0) -> int:
     return base + system + sum(groups[g].n_tokens for g in _essential(groups))
 
 
+def results_too_long(
+    items: Sequence[Item], most: int, enough: int, base: int = 0
+) -> list[tuple[tuple[int, ...], int]]:
+    """The steps, calls with their results, that are no request alone: more than ``most`` tokens.
+
+    What stays whatever the strategy counts with each of them: system messages and the last user message.  Of
+    each step where its results stand, and how many tokens there are for them if all is to be ``enough``.
+    """
+    groups = _groups(items)
+    last_user = next((g for g in reversed(range(len(groups))) if groups[g].is_user), None)
+    always = base + sum(item.n_tokens for item in items if item.is_system)
+    found: list[tuple[tuple[int, ...], int]] = []
+    for number, group in enumerate(groups):
+        n_others = always
+        if last_user is not None and number != last_user:
+            n_others += groups[last_user].n_tokens
+        results = tuple(index for index in group.indices if items[index].role in ("tool", "function"))
+        if results and n_others + group.n_tokens > most:
+            n_results = sum(items[index].n_tokens for index in results)
+            found.append((results, max(enough - n_others - (group.n_tokens - n_results), 0)))
+    return found
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 

@@ -22,13 +22,33 @@ class CameBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Shortened:
+    """The result of a call of which only the beginning and the end are read, ``n_left`` of its ``n_tokens``.
+
+    In a kept conversation it is the ``turn`` of this number, and all of it the memory ``memory_id``; else the
+    ``message`` at this place of the request.
+    """
+
+    turn: int | None
+    message: int | None
+    n_tokens: int
+    n_left: int
+    memory_id: int | None = None
+
+    @property
+    def n_left_out(self) -> int:
+        return self.n_tokens - self.n_left
+
+
+@dataclass(frozen=True, slots=True)
 class ContextReport:
     """What happened to the messages of one request: the ``context`` object of its answer.
 
     ``counted`` are the tokens that go to the model; ``kept``, ``summarized`` and ``dropped`` are messages (in
     a conversation that is kept its turns, as they are at the end); ``tokens_removed`` are those that the
     request brought and that were left out, ``memory_id`` is the newest summary that stands for messages;
-    ``came_back`` is what came back for it, told in a conversation that is kept: nowhere else anything can.
+    ``shortened`` are results of which only a part is read, ``came_back`` is what came back for it, told in a
+    conversation that is kept: nowhere else anything can.
     """
 
     strategy: str
@@ -41,11 +61,16 @@ class ContextReport:
     memory_id: int | None = None
     reused_tokens: int = 0
     came_back: tuple[CameBack, ...] | None = None
+    shortened: tuple[Shortened, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         found = asdict(self)
         if self.came_back is None:
             del found["came_back"]
+        found["shortened"] = [
+            {name: value for name, value in asdict(result).items() if value is not None}
+            for result in self.shortened
+        ]
         return found
 
 

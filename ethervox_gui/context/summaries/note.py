@@ -12,6 +12,9 @@ from ethervox_gui.context.turns.turns import Role
 #: Who made a note: the model, or nobody, from what was said itself.
 NoteSource = Literal["model", "extractive"]
 
+#: What is longer than this, in characters, is no fact but a text of its own.
+LONGEST: Final = 200
+
 #: Who said it, as it stands in a line.
 SPEAKERS: Final = {Role.USER: "You", Role.ASSISTANT: "Model"}
 _ROLES: Final = {name: role for role, name in SPEAKERS.items()}

@@ -22,7 +22,8 @@ from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.completeness import NEWEST
 from ethervox_gui.context.summaries.extract import goes_in_circles, lines_of, sentences_of
-from ethervox_gui.context.summaries.note import Note, parse_line
+from ethervox_gui.context.summaries.found_out import found_out
+from ethervox_gui.context.summaries.note import LONGEST, Note, parse_line
 from ethervox_gui.context.summaries.summary import as_message
 from ethervox_gui.context.summaries.worth import (
     TELLS,
@@ -33,11 +34,11 @@ from ethervox_gui.context.summaries.worth import (
 )
 from ethervox_gui.context.turns.turns import Role, Turn
 
-#: What is longer than this, in characters, is no fact but a text of its own.
-_LONGEST: Final = 200
 #: So many sentences of one message, and of its reply, may become notes.
 _MOST_TOLD: Final = 6
 _MOST_REPLIED: Final = 1
+#: And so many of what tools said.
+_MOST_FOUND_OUT: Final = 4
 #: At most so many notes are compared with each other: the most important ones.
 _MOST_COMPARED: Final = 300
 #: A word of more than this share of the notes says nothing about what one is about.
@@ -58,25 +59,13 @@ _NO_PROSE: Final = re.compile(
 
 
 def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
-    """What of an exchange is worth keeping, in its own sentences: what the user told, or else a result."""
+    """What of an exchange is worth keeping, in its own sentences: what the user told, or else a result.
+
+    With either what another program's tools found out: once their calls leave it stands nowhere else.
+    """
     told = [note for turn in exchange if turn.role is Role.USER for note in _told(turn, usual)]
-    kept = _best(told, _MOST_TOLD)
-    if kept:
-        return kept
-    replied = [
-        note
-        for turn, following in zip_longest(exchange, exchange[1:])
-        if turn.role is Role.ASSISTANT
-        for note in _replied(turn, following, usual)
-    ]
-    own = {
-        text: Note(Role.USER, text, turn.turn_id, max(TELLS, worth_of_told(text, usual)))
-        for turn in exchange
-        if turn.role is Role.USER
-        for text in sentences_of(turn.text)
-    }
-    # What a model only repeats was said by the user, whatever it was taken for.
-    return [own.get(note.text, note) for note in _best(replied, _MOST_REPLIED)]
+    kept = _best(told, _MOST_TOLD) or _best_replied(exchange, usual)
+    return [*kept, *_best(found_out(exchange, usual), _MOST_FOUND_OUT)]
 
 
 def earlier_notes(text: str, usual: Usual, known: Callable[[Role, str], Note | None]) -> list[Note]:
@@ -152,7 +141,7 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
     found = [
         Note(Role.USER, text, turn.turn_id, worth_of_told(text, usual))
         for text in sentences_of(without_code(turn.text))
-        if len(text) <= _LONGEST and not goes_in_circles(text)
+        if len(text) <= LONGEST and not goes_in_circles(text)
     ]
     return [note for note in found if note.worth >= TELLS]
 
@@ -164,9 +153,26 @@ def _replied(turn: Turn, following: Turn | None, usual: Usual) -> list[Note]:
     found = [
         Note(Role.ASSISTANT, text, turn.turn_id, worth_of_replied(text, usual))
         for text in sentences_of(_NO_PROSE.sub("\n", said))
-        if len(text) <= _LONGEST and not goes_in_circles(text)
+        if len(text) <= LONGEST and not goes_in_circles(text)
     ]
     return [note for note in found if note.worth > 0.0]
+
+
+def _best_replied(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
+    replied = [
+        note
+        for turn, following in zip_longest(exchange, exchange[1:])
+        if turn.role is Role.ASSISTANT
+        for note in _replied(turn, following, usual)
+    ]
+    own = {
+        text: Note(Role.USER, text, turn.turn_id, max(TELLS, worth_of_told(text, usual)))
+        for turn in exchange
+        if turn.role is Role.USER
+        for text in sentences_of(turn.text)
+    }
+    # What a model only repeats was said by the user, whatever it was taken for.
+    return [own.get(note.text, note) for note in _best(replied, _MOST_REPLIED)]
 
 
 def _best(notes: Sequence[Note], most: int) -> list[Note]:

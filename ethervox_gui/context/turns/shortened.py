@@ -1,25 +1,39 @@
-"""The line in front of a message that was too long and was sent shorter: it says where the whole text is."""
+"""The line in front of a text that was too long and stands shorter: it says where the whole text is."""
 
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 from typing import Final
 
 #: The tag of the memory that holds the whole text.
 WHOLE_TEXT: Final = "long_message"
 
+
+class Kept(StrEnum):
+    """What is left of a text that was too long, as its line says it."""
+
+    CONDENSED = "Condensed from"
+    END = "The end of"
+    ENDS = "The beginning and the end of"
+
+
 _HEADER: Final = re.compile(
-    r"\((?:Condensed from|The end of) [\d,]+ tokens; the whole text is memory (\d{1,18})\.\)\n"
+    rf"\A\((?:{'|'.join(Kept)}) [\d,]+ tokens; the whole text is memory (\d{{1,18}})\.\)\n"
 )
 
 
-def header(n_tokens: int, memory_id: int, *, condensed: bool) -> str:
-    """The line in front of what is left of a message of ``n_tokens``, whose whole text is this memory."""
-    way = "Condensed from" if condensed else "The end of"
-    return f"({way} {n_tokens:,} tokens; the whole text is memory {memory_id}.)\n"
+def header(n_tokens: int, memory_id: int, kept: Kept) -> str:
+    """The line in front of what is left of a text of ``n_tokens``, which is this memory."""
+    return f"({kept} {n_tokens:,} tokens; the whole text is memory {memory_id}.)\n"
 
 
 def whole_text(text: str) -> int | None:
     """The memory that a message names so; ``None`` where it names none.  Anybody may have written that."""
     found = _HEADER.match(text)
     return int(found[1]) if found else None
+
+
+def without_header(text: str) -> str:
+    """What is left of the text itself."""
+    return _HEADER.sub("", text, count=1)

@@ -43,10 +43,7 @@ class Prepared:
 
     def holds(self, timeline: Timeline) -> bool:
         """Whether everything it is about is still in the cache, free to leave, and all there is before it."""
-        resident = {turn.number: turn for turn in timeline.resident()}
-        protected = policies.protected_numbers(resident.values())
-        leaving = self.decision.leaving
-        if any(number not in resident or number in protected for number in leaving):
+        if not policies.may_still_leave(timeline, self.decision.leaving):
             return False
         if self.summary is None:
             return True

@@ -12,7 +12,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.asked_reply import AskedReply
 from ethervox_gui.context.requests.pictures import Picture
-from ethervox_gui.context.requests.report import CameBack
+from ethervox_gui.context.requests.report import CameBack, Shortened
 from ethervox_gui.context.requests.token_scores import TokenScore
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
@@ -159,7 +159,7 @@ class HostedBegun(CompletionEvent):
     ``n_received`` are the tokens of what came with it, and of the message; ``n_reused`` of the ``n_prompt``
     tokens, with those that ask for the reply, were there already, or came from pages: they were not read for
     it.
-    ``came_back`` are the turns that came back for it.
+    ``came_back`` are the turns that came back for it, ``shortened`` what came with it and stands shorter.
     """
 
     turn_id: int
@@ -168,6 +168,7 @@ class HostedBegun(CompletionEvent):
     n_reused: int
     turns: HostedTurns
     came_back: tuple[CameBack, ...]
+    shortened: tuple[Shortened, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +229,7 @@ class HostedMessage:
     of the loaded model. With ``is_first`` the chat was made for it, and goes again where no reply is begun;
     with ``is_streamed`` only where nothing was stored, since then the program knows what to go on behind.
     With ``has_tools`` the program runs the calls that the reply makes, of which it asks what ``asked``
-    says.
+    says.  Results of calls that cannot fit are read shorter where it ``may_shorten`` them, else refused.
     """
 
     chat_id: int
@@ -243,6 +244,7 @@ class HostedMessage:
     is_first: bool = False
     is_streamed: bool = False
     has_tools: bool = False
+    may_shorten: bool = True
     asked: AskedReply = field(default_factory=AskedReply)
 
 

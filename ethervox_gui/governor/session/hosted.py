@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import StorageError, UserError
@@ -21,7 +21,7 @@ from ethervox_gui.context.events.events import (
     TurnPagedIn,
 )
 from ethervox_gui.context.events.window_events import ChatRenamed
-from ethervox_gui.context.requests.report import CameBack
+from ethervox_gui.context.requests.report import CameBack, Shortened
 from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.cache import pages, prebuild, prefill
@@ -41,7 +41,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.session import given, model_of_chat, open_chat
 from ethervox_gui.governor.session.new_chat import is_empty
-from ethervox_gui.governor.turns import beginning, conversation, versions
+from ethervox_gui.governor.turns import beginning, conversation, long_messages, versions
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.store import Store
@@ -251,25 +251,33 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
             is_changed = request.prompt is not None and beginning.change(live, request.prompt)
             if is_changed:
                 unread.moved()
+        messages = [Message(role, storable(text)) for role, text in request.messages]
+        may_shorten = request.may_shorten and live.leaves_by_itself
+        long = long_messages.long_results(live, messages) if may_shorten else {}
         try:
-            _refuse_oversized(live, request.messages)
+            _refuse_oversized(live, _with_shorter(messages, {n: result.text() for n, result in long.items()}))
         except UserError:
             if is_changed:
                 beginning.take_back(live, turns, head_id)
             raise
-        *others, last = request.messages
-        said = [conversation.append(live, *message) for message in others]
-        # Reading it takes long where it is long, or where much has to leave for it.
-        asked = conversation.append(live, *last, stored=lambda turn_id: request.tell(HostedStored(turn_id)))
-        said.append(asked)
+        said, shortened = _say(live, messages, long, request)
+        asked = said[-1]
         model_of_chat.note(live)
         conversation.name(live, asked.text)  # where nobody has spoken
         before = live.messages()
         asking = live.engine.encode(before, len(before), generation=True).generation
-        n_received = sum(turn.n_tokens for turn in said)
+        n_received = sum(turn.n_tokens for turn in said) + sum(one.n_left_out for one in shortened)
         n_prompt = live.timeline.n_used + len(asking)
         request.tell(
-            HostedBegun(asked.turn_id, n_received, n_prompt, unread.n_tokens, _turns(live), tuple(came_back))
+            HostedBegun(
+                asked.turn_id,
+                n_received,
+                n_prompt,
+                unread.n_tokens,
+                _turns(live),
+                tuple(came_back),
+                shortened,
+            )
         )
         conversation.answer(live)
     reply = live.reply
@@ -289,15 +297,34 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
 # ---- inside ----------------------------------------------------------------------------------------
 
 
+def _say(
+    live: LiveChat,
+    messages: Sequence[Message],
+    long: Mapping[int, long_messages.LongResult],
+    request: HostedMessage,
+) -> tuple[list[Turn], tuple[Shortened, ...]]:
+    """Store and read messages; their turns, and of which of the ``long`` results only a part was read."""
+    kept = {n: long_messages.keep_whole(live, each.whole, each.n_tokens) for n, each in long.items()}
+    *others, last = _with_shorter(messages, {n: each.text(kept[n]) for n, each in long.items()})
+    said = [conversation.append(live, *message) for message in others]
+    # Reading it takes long where it is long, or where much has to leave for it.
+    said.append(conversation.append(live, *last, stored=lambda turn_id: request.tell(HostedStored(turn_id))))
+    shortened = [
+        Shortened(said[n].number, None, each.n_tokens, live.engine.count_tokens(said[n].text), kept[n])
+        for n, each in long.items()
+    ]
+    return said, tuple(shortened)
+
+
+def _with_shorter(messages: Sequence[Message], shorter: Mapping[int, str]) -> list[Message]:
+    """Messages with other texts at some places."""
+    return [Message(role, shorter.get(place, text)) for place, (role, text) in enumerate(messages)]
+
+
 def _refuse_oversized(live: LiveChat, messages: Sequence[Message]) -> None:
     """Raise :class:`UserError` before the first message is stored, where one of them cannot fit."""
-    before, n_all = live.messages(), 0
-    for message in messages:
-        message = Message(message.role, storable(message.text))
-        encoding = live.engine.encode([*before, message], len(before), generation=True)
-        before.append(message)
-        n_ending = len(live.engine.reply_end(before))
-        n_new = len(encoding.turns[0]) + len(encoding.generation) + n_ending
+    n_all = 0
+    for n_new, n_ending in long_messages.needed_by(live, messages):
         n_all = n_new if live.leaves_by_itself else n_all + n_new
         make_room.refuse_oversized(live, n_all, n_ending)
 

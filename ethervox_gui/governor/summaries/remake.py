@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Collection, Iterator, Sequence
 
 from ethervox_gui.context.errors import StorageError
@@ -11,7 +10,6 @@ from ethervox_gui.context.summaries import completeness
 from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.levels import TOPIC
-from ethervox_gui.context.turns.shortened import WHOLE_TEXT, whole_text
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.summaries import notes
@@ -55,12 +53,9 @@ def without(live: LiveChat, turns: Sequence[Turn]) -> dict[int, Memory | None]:
 def _whole_texts(live: LiveChat, turns: Sequence[Turn]) -> Iterator[int]:
     """The memories of this chat that hold what these turns say shorter."""
     for turn in turns:
-        memory_id = whole_text(turn.text)
-        if memory_id is not None:
-            with contextlib.suppress(StorageError):  # there is none: somebody wrote that line
-                memory = live.store.memory(memory_id)
-                if memory.chat_id == live.chat_id and WHOLE_TEXT in memory.tags:
-                    yield memory_id
+        memory = live.store.whole_text(live.chat_id, turn.text)
+        if memory is not None:
+            yield memory.memory_id
 
 
 def _remade(live: LiveChat, memory: Memory, forgotten: Collection[int]) -> Remade | None:

@@ -1,19 +1,25 @@
-"""A message larger than the window: condensed in pieces, or only the end of it, the whole kept as a note."""
+"""What is larger than the window: a message condensed in pieces, or its end; the ends of what a tool said.
+
+The whole of it is kept as a note.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
 from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.events.window_events import PromptProgressed
-from ethervox_gui.context.language.pieces import head_that_fits, pieces, tail_that_fits
+from ethervox_gui.context.language.pieces import ends_that_fit, head_that_fits, pieces, tail_that_fits
 from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.grounding import invented
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.shortened import WHOLE_TEXT, header
+from ethervox_gui.context.turns.shortened import WHOLE_TEXT, Kept, header
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -64,15 +70,70 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
         return text
     prebuild.give_up(live)
     is_condensed = how is IfTooLong.CONDENSE
-    around = (
-        n_message - n_tokens + live.engine.count_tokens(header(n_tokens, _LARGE_ID, condensed=is_condensed))
-    )
+    kept = Kept.CONDENSED if is_condensed else Kept.END
+    around = n_message - n_tokens + live.engine.count_tokens(header(n_tokens, _LARGE_ID, kept))
     most = max(int(_SHARE * (limit - around)), 1)
     if is_condensed:
         shorter = _condensed(live, text, most)
     else:
         shorter = tail_that_fits(text, most, live.engine.count_tokens)
     make_room.refuse_oversized(live, around + live.engine.count_tokens(shorter), n_ending)
+    return header(n_tokens, keep_whole(live, text, n_tokens), kept) + shorter
+
+
+class Needed(NamedTuple):
+    """The tokens of a message with what the template puts around it; ``n_ending`` of them end the reply."""
+
+    n_tokens: int
+    n_ending: int
+
+
+def needed_by(live: LiveChat, messages: Sequence[Message]) -> list[Needed]:
+    """What messages need that follow each other at the end of the chat, each as if it were answered."""
+    before, found = live.messages(), list[Needed]()
+    for message in messages:
+        encoding = live.engine.encode([*before, message], len(before), generation=True)
+        before.append(message)
+        n_ending = len(live.engine.reply_end(before))
+        found.append(Needed(len(encoding.turns[0]) + len(encoding.generation) + n_ending, n_ending))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class LongResult:
+    """The result of a call that cannot fit: its whole text of ``n_tokens``, and what is to stand for it."""
+
+    whole: str
+    n_tokens: int
+    ends: str
+
+    def text(self, memory_id: int = _LARGE_ID) -> str:
+        """What is read, where the whole text is this memory."""
+        return header(self.n_tokens, memory_id, Kept.ENDS) + self.ends
+
+
+def long_results(live: LiveChat, messages: Sequence[Message]) -> dict[int, LongResult]:
+    """The results of calls that cannot fit, by their place among the messages; nothing is stored yet.
+
+    What stands for them takes together a part of what can be read at all, so that what they were asked for
+    stays beside them.
+    """
+    limit, count = make_room.largest_message(live), live.engine.count_tokens
+    needed = needed_by(live, messages)
+    found = {
+        place: LongResult(message.text, count(message.text), "")
+        for place, message in enumerate(messages)
+        if message.role is Role.TOOL and needed[place].n_tokens > limit
+    }
+    for place, result in found.items():
+        around = needed[place].n_tokens - result.n_tokens + count(result.text())
+        most = int(_SHARE * (limit - around) / len(found))
+        found[place] = replace(result, ends=ends_that_fit(result.whole, most, count))
+    return found
+
+
+def keep_whole(live: LiveChat, text: str, n_tokens: int) -> int:
+    """Store a text that is to stand shorter as a note; its number."""
     note = live.store.add_memory(
         live.chat_id,
         NewMemory(
@@ -85,7 +146,10 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
             source="user",
         ),
     )
-    return header(n_tokens, note.memory_id, condensed=is_condensed) + shorter
+    return note.memory_id
+
+
+# ---- inside ----------------------------------------------------------------------------------------
 
 
 def _too_long(live: LiveChat, text: str) -> UserError:

@@ -1,8 +1,9 @@
 """Decides, before a request reaches a model, what of its messages goes there; and says so.
 
 Below the warning threshold nothing is touched.  Above it the strategy is applied (``manual``: the request is
-refused with the warning).  Where as many messages as it keeps are too long, those of them that fit stay.
-What is above the error threshold even then is refused.
+refused with the warning), once the results of calls that could not fit have only their ends left.  Where as
+many messages as it keeps are too long, those of them that fit stay; so do those that no summary can stand
+for.  What is above the error threshold even then is refused.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.context.summaries.summary import block_texts
 from ethervox_gui.server import errors
 from ethervox_gui.server.context.counting import Counter
+from ethervox_gui.server.context.long_results import Fitted, fitted
 from ethervox_gui.server.context.plan import Lookup, Message, Plan, Policy, Summarize, Written, prefix_hashes
 from ethervox_gui.server.schema import items
 
@@ -72,9 +74,12 @@ class Guard:
             round(100 * total / policy.max_tokens),
             policy.strategy,
         )
+        fit = await asyncio.to_thread(fitted, messages, sizes, self._base, policy, self.counter)
+        if fit.shortened:
+            found = items(fit.messages, await asyncio.to_thread(self._sizes, fit.messages))
         if policy.strategy is Strategy.SUMMARIZATION:
-            return await self._summarized(messages, found, started)
-        return await asyncio.to_thread(self._trimmed, messages, found, started)
+            return await self._summarized(fit, found, total, started)
+        return await asyncio.to_thread(self._trimmed, fit, found, total, started)
 
     # ---- inside ------------------------------------------------------------------------------------
 
@@ -90,8 +95,9 @@ class Guard:
         self._total = sum(sizes) + self._base
         return sizes
 
-    def _trimmed(self, messages: Sequence[Message], found: Sequence[Item], started: float) -> Plan:
-        policy, received, base = self.policy, self._total, self._base
+    def _trimmed(self, fit: Fitted, found: Sequence[Item], received: int, started: float) -> Plan:
+        """What is left of messages that had ``received`` tokens before some were shortened."""
+        messages, policy, base = fit.messages, self.policy, self._base
         by_count = policy.strategy in (Strategy.SLIDING_WINDOW, Strategy.LAST_TURNS)
         budget = None if by_count else policy.warning_at
         while True:
@@ -123,13 +129,15 @@ class Guard:
             received - n_left,
         )
         dropped = len(messages) - len(left)
+        shortened = tuple(result for result in fit.shortened if result.message in kept)
         report = ContextReport(
-            strategy=policy.strategy.value if dropped else "none",
+            strategy=policy.strategy.value if dropped or shortened else "none",
             counted=n_left,
             exact=self._exact and len(left) <= _RECOUNTED,
             kept=len(left),
             dropped=dropped,
             tokens_removed=received - n_left,
+            shortened=shortened,
         )
         return self._plan(left, report, started, received)
 
@@ -146,8 +154,11 @@ class Guard:
             return counted
         return min(counted, newest_that_fit(found, budget, base=base, steps=True), key=len)
 
-    async def _summarized(self, messages: Sequence[Message], found: Sequence[Item], started: float) -> Plan:
-        policy, received = self.policy, self._total
+    async def _summarized(self, fit: Fitted, found: Sequence[Item], received: int, started: float) -> Plan:
+        """As :meth:`_trimmed`, with a summary in place of what leaves."""
+        messages, policy = fit.messages, self.policy
+        if self._total <= policy.warning_at:  # shorter results are all that it needs
+            return self._trimmed(fit, found, received, started)
         points = cut_points(found)
         hashes = prefix_hashes(messages, points)
         written: Written | None = None
@@ -171,13 +182,12 @@ class Guard:
                 # Only planning: the summary's length is not known yet, so its room is taken for it.
                 text = "x" * int(3.5 * self._summary_tokens)
                 written = Written(None, text, cut)
-        if written is None:
-            await asyncio.to_thread(self._sizes, messages)
-            raise self._refusal(found)
+        if written is None:  # there is one long exchange, of which older calls can leave
+            return await asyncio.to_thread(self._trimmed, fit, found, received, started)
         left, n_left = await asyncio.to_thread(self._with_summary, messages, written)
         if n_left > policy.error_at or n_left >= received:
             await asyncio.to_thread(self._sizes, messages)
-            raise self._refusal(found)
+            return await asyncio.to_thread(self._trimmed, fit, found, received, started)
         gone = sum(not item.is_system for item in found[: written.n_messages])
         report = ContextReport(
             strategy=policy.strategy.value,
@@ -187,6 +197,9 @@ class Guard:
             summarized=gone,
             tokens_removed=received - n_left,
             memory_id=written.memory_id,
+            shortened=tuple(
+                result for result in fit.shortened if (result.message or 0) >= written.n_messages
+            ),
         )
         return self._plan(left, report, started, received, seconds)
 

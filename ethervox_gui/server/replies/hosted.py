@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ethervox_gui.context.events.events import StopReason
-from ethervox_gui.context.requests.report import CameBack, ContextReport
+from ethervox_gui.context.requests.report import CameBack, ContextReport, Shortened
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
     CompletionEvent,
@@ -79,6 +79,7 @@ class HostedReply:
     _n_input: int = 0
     _n_reused: int = 0
     _came_back: tuple[CameBack, ...] = ()
+    _shortened: tuple[Shortened, ...] = ()
     _ended: HostedEnded | None = None
     _choice: Choice = field(default_factory=lambda: Choice(()))
 
@@ -150,8 +151,9 @@ class HostedReply:
                         self._turn_id = turn_id
                         await self._keep(self.shape.body("in_progress"))
                         yield None, None
-                    case HostedBegun(_, n_received, n_prompt, n_reused, turns, came_back):
-                        self._n_input, self._n_reused, self._came_back = n_prompt, n_reused, came_back
+                    case HostedBegun(_, n_received, n_prompt, n_reused, turns, came_back, shortened):
+                        self._n_input, self._n_reused = n_prompt, n_reused
+                        self._came_back, self._shortened = came_back, shortened
                         self.told(n_received, self._count(turns))
                         await self._keep(self.shape.body("in_progress", context=self._context()))
                         yield None, None
@@ -180,6 +182,8 @@ class HostedReply:
             memory_id=turns.memory_id,
             reused_tokens=self._n_reused,
             came_back=self._came_back,
+            tokens_removed=sum(result.n_left_out for result in self._shortened),
+            shortened=self._shortened,
         )
         return report
 

@@ -89,8 +89,9 @@ class ResponseShape:
             "tool_choice": "auto",
             "tools": [],
             "top_p": asked.get("top_p"),
-            # Whatever does not fit into the context leaves, and no conversation is refused for its length.
-            "truncation": "auto",
+            # Whatever does not fit into the context leaves, and no conversation is refused for its length;
+            # with "disabled" the result of a call is.
+            "truncation": asked.get("truncation") or "auto",
             "metadata": asked.get("metadata") or {},
             "usage": usage,
             **{name: asked[name] for name in _GIVEN_BACK if asked.get(name) is not None},

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.summaries.note import Note
+from ethervox_gui.context.turns.shortened import WHOLE_TEXT, whole_text
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Filter, Memory, MemoryVersion, NewMemory
 from ethervox_gui.storage.db.database import Database
@@ -58,6 +59,19 @@ class MemoryStore:
         """Whether there is such a memory, be it in the bin."""
         with self._database.read() as db:
             return memories.is_there(db, memory_id)
+
+    def whole_text(self, chat_id: int, text: str) -> Memory | None:
+        """The memory of a chat that holds all of a text of which only a part was read.
+
+        ``None`` where there is none: its line may have been written by anybody.
+        """
+        memory_id = whole_text(text)
+        if memory_id is None:
+            return None
+        with self._database.read() as db:
+            found = memories.get(db, memory_id) if memories.is_there(db, memory_id) else None
+        is_it = found is not None and found.chat_id == chat_id and WHOLE_TEXT in found.tags
+        return found if is_it else None
 
     def list_memories(
         self, wanted: Filter = _ALL, *, order: Order = "newest", limit: int = 200, offset: int = 0

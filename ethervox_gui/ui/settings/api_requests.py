@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.context.requests.report import CameBack, RequestRecord
+from ethervox_gui.context.requests.report import CameBack, RequestRecord, Shortened
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
 from ethervox_gui.ui.kit.text.formatting import (
     all_turns,
@@ -185,6 +185,12 @@ def _came_back(back: CameBack) -> str:
     return tr("{}, because of {}.").format(words, reasons(back.why))
 
 
+def _shortened(result: Shortened) -> str:
+    """What is read of a result that was too long, and where all of it is."""
+    words = tr("The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.")
+    return words.format(result.turn, number(result.n_left), number(result.n_tokens), result.memory_id)
+
+
 def details(record: RequestRecord) -> str:
     """All of it, a line each."""
     if record.asked:
@@ -211,6 +217,7 @@ def details(record: RequestRecord) -> str:
             words = tr("Summary {} of the memory stands for the old ones.")
             lines.append(words.format(report.memory_id))
         lines += map(_came_back, report.came_back or ())
+        lines += map(_shortened, report.shortened or ())
         if report.reused_tokens:
             words = tr("{} tokens were already in the cache.")
             lines.append(words.format(number(report.reused_tokens)))

@@ -59,6 +59,7 @@ def test_a_whole_answer(api: Api) -> None:
         "tokens_removed": 0,
         "memory_id": None,
         "reused_tokens": 1,
+        "shortened": [],
     }
     assert response.headers["x-context-tokens"] == "8"
     assert response.headers["x-context-strategy"] == "none"

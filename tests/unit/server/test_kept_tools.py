@@ -384,27 +384,101 @@ def test_what_cannot_be_done_is_a_sentence(api: Api, change: dict[str, Any], par
     assert kinds(again["output"]) == ["message"]
 
 
-def test_a_result_that_is_longer_than_the_context_is_refused(api: Api) -> None:
+LONG = "\n".join(f"row {n} of the page" for n in range(400))
+
+
+def results_of(api: Api, response: str) -> list[str]:
+    items = api.client.get(f"/v1/responses/{response}/input_items", params={"order": "asc"}).json()["data"]
+    return [item["output"] for item in items if item["type"] == "function_call_output"]
+
+
+def test_of_a_result_that_is_longer_than_the_context_both_ends_are_read(api: Api) -> None:
     first = begin(api)
-    body = {"model": "default", "tools": [TOOL], "previous_response_id": first["id"]}
-    long = [result(first, "x" * 3000)]
+    made = say(api, [result(first, LONG)], previous_response_id=first["id"])
+    assert kinds(made["output"]) == ["message"]
+    read = ASKED[-1]
+    assert "row 0 of" in read
+    assert "row 399 of" in read
+    assert "row 200 of" not in read
+    (shortened,) = made["context"]["shortened"]
+    (chat,) = api.store.list_chats()
+    turn = api.store.turns_of_chat(chat.chat_id)[shortened["turn"]]
+    assert turn.role is Role.TOOL
+    note = api.store.memory(shortened["memory_id"])
+    assert note.text == LONG, "nothing is lost"
+    assert f"memory {note.memory_id}" in turn.text.splitlines()[0]
+    assert shortened["n_tokens"] == note.n_tokens_after > 2000 > 1000 > shortened["n_left"] > 300
+    assert made["context"]["tokens_removed"] == shortened["n_tokens"] - shortened["n_left"]
+    assert made["usage"]["input_tokens"] < 2000
+    assert results_of(api, made["id"]) == [LONG], "told as it came"
+
+
+def test_several_long_results_are_read_together(api: Api) -> None:
+    first = begin(api, "Show two pages")
+    given = [result(first, f"first\n{LONG}", 0), result(first, f"second\n{LONG}", 1)]
+    made = say(api, given, previous_response_id=first["id"])
+    assert kinds(made["output"]) == ["message"]
+    assert "first\nrow 0" in ASKED[-1]
+    assert "second\nrow 0" in ASKED[-1]
+    assert ASKED[-1].count("row 399 of") == 2
+    assert made["context"]["kept"] == 5, "what they were asked for is still there"
+    assert len(made["context"]["shortened"]) == 2
+    assert results_of(api, made["id"]) == [f"first\n{LONG}", f"second\n{LONG}"]
+
+
+@pytest.mark.parametrize("form", ["{}", "```json\n{}\n```"], ids=["bare", "in a code block"])
+def test_a_chain_of_calls_goes_on_behind_the_message_it_is_for(tmp_path: Path, form: str) -> None:
+    """Small models put calls into code blocks.  Which call is answered is known all the same."""
+    made_call = form.format('{"name": "look", "arguments": {"page": 1}}')
+
+    def reads_on(prompt: str) -> str:
+        return "- They read." if "Summarize the conversation" in prompt else made_call
+
+    with scripted_api(tmp_path, reads_on, n_ctx=1400) as api:
+        made = begin(api)
+        for number in range(10):
+            text = f"page {number}\n{LONG}" if number % 3 == 1 else f"page {number} " + "word " * 40
+            made = say(api, [result(made, text)], previous_response_id=made["id"])
+            assert kinds(made["output"]) == ["function_call"]
+            (chat,) = api.store.list_chats()
+            turns = api.store.turns_of_chat(chat.chat_id)
+            assert turns[1].state is TurnState.IN_KV, "what is asked stays"
+            for before, turn in pairwise(turns):
+                if turn.role is Role.TOOL:
+                    assert before.state is turn.state, "a call and its result"
+        assert any(turn.state is not TurnState.IN_KV for turn in turns)
+
+
+def test_where_nothing_is_to_be_truncated_a_result_that_is_too_long_is_refused(api: Api) -> None:
+    first = begin(api)
+    assert first["truncation"] == "auto"
+    body = {
+        "model": "default",
+        "tools": [TOOL],
+        "previous_response_id": first["id"],
+        "truncation": "disabled",
+    }
+    long = [result(first, LONG)]
     for _ in range(2):
         response = api.client.post("/v1/responses", json={**body, "input": long})
         assert response.status_code == 400
         assert response.json()["error"]["code"] == "message_too_long"
     (chat,) = api.store.list_chats()
     assert len(api.store.turns_of_chat(chat.chat_id)) == 3, "nothing of it is stored"
-    made = say(api, [result(first, "short")], previous_response_id=first["id"])
+    assert not api.store.list_memories()
+    made = say(api, [result(first, "short")], previous_response_id=first["id"], truncation="disabled")
     assert kinds(made["output"]) == ["message"]
+    assert (made["truncation"], made["context"]["shortened"]) == ("disabled", [])
 
 
 def test_nothing_is_stored_where_one_of_the_messages_is_too_long(api: Api) -> None:
     first = begin(api, "Show two pages")
     body = {"model": "default", "tools": [TOOL], "conversation": first["conversation"]["id"]}
-    given = [result(first, "short", 0), result(first, "x" * 3000, 1)]
+    given = [result(first, "short", 0), result(first, LONG, 1), {"role": "user", "content": "x" * 3000}]
     assert api.client.post("/v1/responses", json={**body, "input": given}).status_code == 400
     (chat,) = api.store.list_chats()
     assert len(api.store.turns_of_chat(chat.chat_id)) == 3
+    assert not api.store.list_memories()
     given = [result(first, "short", 0), result(first, "short too", 1)]
     made = say(api, given, conversation=first["conversation"]["id"])
     assert kinds(made["output"]) == ["message"]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.calls.any_tool import call_line, called, said_before_call
+from ethervox_gui.context.calls.any_tool import call_line, called, may_wait, said_before_call
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.server.convert import parse_calls
 from tests.unit.context.calls.test_forms import FORMS, TWO_CALLS
@@ -78,6 +78,20 @@ def test_what_was_answered_was_a_call_wherever_it_stands() -> None:
     for before in ("I look. ", "I look.\n```json\n"):
         assert said_before_call(f"{before}{_CALL}") is None
         assert (said_before_call(f"{before}{_CALL}", answered=True) or "").startswith("I look.")
+
+
+def test_a_call_in_a_code_block_at_the_end_may_wait_for_its_result() -> None:
+    written = '```json\n{\n  "name": "look",\n  "arguments": {"page": 1}\n}\n```'
+    assert may_wait(written)
+    assert may_wait(f"I look.\n\n{written}\n")
+    assert may_wait(_CALL)
+    assert called(written) is None, "it may be shown as well"
+    more = '{"name": "look", "description": "Looks at a page", "parameters": {"page": 1}}'
+    assert may_wait(more)
+    assert may_wait(f"```json\n{more}\n```")
+    assert not may_wait(f"{written}\nThat is how a call looks.")
+    assert not may_wait('```json\n{"name": "Anna", "age": 3}\n```')
+    assert not may_wait("```\n" + "[" * 50_000)
 
 
 @pytest.mark.parametrize(

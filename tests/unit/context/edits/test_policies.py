@@ -235,7 +235,15 @@ THEIRS = '<tool_call>{"name": "look", "arguments": {"page": 1}}</tool_call>'
 
 
 def test_a_call_of_another_programs_tool_waits_for_its_result_too() -> None:
-    for text, leaves in ((THEIRS, False), ('{"name": "look", "arguments": {}}', False), ("So be it.", True)):
+    fenced = '```json\n{\n  "name": "look",\n  "arguments": {"page": 1}\n}\n```'
+    for text, leaves in (
+        (THEIRS, False),
+        ('{"name": "look", "arguments": {}}', False),
+        (fenced, False),
+        (f"I look.\n{fenced}\n", False),
+        ("So be it.", True),
+        ('```json\n{"name": "Anna", "age": 3}\n```', True),
+    ):
         timeline = chat(SYSTEM, USER, ASSISTANT, USER)
         timeline.append(Turn(4, ASSISTANT, text, 10, 0.1, span=Span(40, 50)))
         decision = policies.summarize_old(timeline, budget(64), 0, Trigger.AUTO, incoming=60)
@@ -276,6 +284,17 @@ def test_older_calls_of_the_exchange_at_work_leave_with_their_results() -> None:
         policies.summarize_old(chat(SYSTEM, USER, *steps, answering=True), budget(500), 0, Trigger.AUTO)
         is None
     )
+
+
+def test_older_calls_leave_also_where_the_message_they_were_made_for_has_left() -> None:
+    steps = [TOOL, ASSISTANT, TOOL, ASSISTANT, TOOL, ASSISTANT]
+    timeline = chat(SYSTEM, *steps)
+    timeline.coming = TOOL
+    for choose in (policies.summarize_old, policies.shift_window):
+        decision = choose(timeline, budget(90), 0, Trigger.AUTO, 10)
+        assert decision is not None
+        assert decision.leaving == (1, 2, 3, 4, 5), "the call that the result comes for stays"
+        assert choose(timeline, budget(500), 0, Trigger.AUTO, 10) is None
 
 
 def test_a_reply_is_too_long_only_where_older_calls_do_not_make_the_room() -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.language.pieces import head_that_fits, pieces, tail_that_fits
+from ethervox_gui.context.language.pieces import ends_that_fit, head_that_fits, pieces, tail_that_fits
 
 TEXT = "First sentence here. Second one!\n\nAnother paragraph, with words.\nA line of it. The end."
 
@@ -26,6 +26,25 @@ def test_both_ends_fit(text: str, size: int) -> None:
     assert text.endswith(tail)
     assert 0 < len(head) <= size
     assert 0 < len(tail) <= size
+
+
+@given(st.text(min_size=1, max_size=300), st.integers(10, 80))
+def test_the_beginning_and_the_end_fit_together(text: str, size: int) -> None:
+    found = ends_that_fit(text, size, len)
+    assert len(found) <= size
+    if len(text) > size:
+        head, tail = found.split("\n[…]\n")[0], found.split("\n[…]\n")[-1]
+        assert text.startswith(head)
+        assert text.endswith(tail)
+        assert tail.strip() or not text.strip() or text != text.rstrip()
+    else:
+        assert found == text
+
+
+def test_between_the_beginning_and_the_end_a_line_says_that_something_is_missing() -> None:
+    lines = "\n".join(f"line {n:02}" for n in range(40))
+    assert ends_that_fit(lines, 25, len) == "line 00\n[…]\nline 39"
+    assert ends_that_fit(lines, 37, len) == "line 00\nline 01\n[…]\nline 38\nline 39"
 
 
 def test_the_cut_is_between_paragraphs_sentences_words() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from ethervox_gui.context.events.events import ContextEdited
 from ethervox_gui.context.events.window_events import MemoriesRemade
-from ethervox_gui.context.turns.shortened import WHOLE_TEXT, header
+from ethervox_gui.context.turns.shortened import WHOLE_TEXT, Kept, header
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
@@ -240,7 +240,7 @@ def test_the_whole_text_of_a_message_that_was_shortened_goes(at: Desk) -> None:
 
 def test_a_message_that_only_looks_shortened_takes_no_memory_with_it(at: Desk) -> None:
     add = at.then(lambda: at.store.add_memory(at.live.chat_id, NewMemory(BOAT, kind="note", source="user")))
-    written = header(2000, 1, condensed=False) + "What is rain?"
+    written = header(2000, 1, Kept.END) + "What is rain?"
     at.play(says("Fine."), [add, SendMessage(written), ForgetTurns(1, 1)], n_ctx=N_CTX, verified=False)
     assert [memory.text for memory in at.store.list_memories()] == [BOAT]
     assert at.store.list_memories()[0].memory_id == 1

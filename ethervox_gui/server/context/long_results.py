@@ -1,0 +1,83 @@
+"""Results of calls that no strategy can make fit: of each its beginning and its end go to the model.
+
+Without that an agent stops at the first long file it reads, whatever else leaves: the call that was made last
+stays with its results, and so does the message it was made for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from ethervox_gui.context.language.pieces import ends_that_fit
+from ethervox_gui.context.requests.message_strategies import results_too_long
+from ethervox_gui.context.requests.report import Shortened
+from ethervox_gui.server.context.counting import Counter
+from ethervox_gui.server.context.plan import Message, Policy
+from ethervox_gui.server.schema import items
+
+#: Results of one step take at most this share of what there is for them: the reply, and further calls, need
+#: some of it.
+_SHARE: Final = 0.6
+
+#: Of less nothing could be understood.
+_LEAST_TOKENS: Final = 32
+
+
+class Fitted(NamedTuple):
+    """Messages with shorter results, and of which of them only a part is left."""
+
+    messages: Sequence[Message]
+    shortened: tuple[Shortened, ...]
+
+
+def fitted(
+    messages: Sequence[Message], sizes: Sequence[int], base: int, policy: Policy, counter: Counter
+) -> Fitted:
+    """The messages, with results shortened where a call with its results could not go to the model at all.
+
+    ``sizes`` and ``base`` are the tokens of each message and those of none.  A result becomes the same text
+    with every request of an agent's, so that what is in the cache stays of use.
+    """
+    found, shortened = list(messages), list[Shortened]()
+    for places, room in results_too_long(items(messages, sizes), policy.error_at, policy.warning_at, base):
+        most = _most([sizes[place] for place in places], int(_SHARE * room))
+        for place in places:
+            text = _text(messages[place])
+            if sizes[place] <= most or text is None:
+                continue
+            n_text = counter.count_text(text)
+            line = _line(n_text)
+            n_left = most - max(sizes[place] - n_text, 0) - counter.count_text(line)
+            if n_left < _LEAST_TOKENS:
+                continue
+            shorter = line + ends_that_fit(text, n_left, counter.count_text)
+            found[place] = {**messages[place], "content": shorter}
+            shortened.append(Shortened(None, place, n_text, counter.count_text(shorter)))
+    return Fitted(found, tuple(shortened))
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _line(n_tokens: int) -> str:
+    return f"(The beginning and the end of {n_tokens:,} tokens; the rest has no room here.)\n"
+
+
+def _most(sizes: Sequence[int], room: int) -> int:
+    """How many tokens each may have so that all have room, where short ones leave theirs to the others."""
+    for n_before, size in enumerate(sorted(sizes)):
+        each = room // (len(sizes) - n_before)
+        if size > each:
+            return each
+        room -= size
+    return max(sizes, default=0)
+
+
+def _text(message: Mapping[str, Any]) -> str | None:
+    """The text of a message; ``None`` where it has anything else, or nothing."""
+    content = message.get("content")
+    if isinstance(content, str):
+        return content or None
+    parts = [part.get("text") for part in content or ()]
+    return "\n".join(parts) or None if all(isinstance(part, str) for part in parts) else None
