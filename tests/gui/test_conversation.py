@@ -22,6 +22,7 @@ from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, NoteItem, ToolItem, TurnItem
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from tests.gui.conftest import DesktopMaker, begin, click, failure_of, send, wait_idle, wait_until
 from tests.gui.scripted_desktop import scripted_desktop
 from tests.helpers.desk import counting
@@ -562,3 +563,33 @@ def test_the_model_of_the_profile_is_named_at_once(
     finally:
         desktop.close()
         desktop.window.deleteLater()
+
+
+def test_once_the_engine_has_stopped_nothing_is_taken_that_would_not_be_stored(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    send(qtbot, desktop, "Hello")
+
+    def die(_n_owed: int) -> int:
+        raise RuntimeError("out of the blue")
+
+    monkeypatch.setattr(desktop.assembly.governor, "_serve_guests", die)
+    begin(qtbot, desktop, "The boat is called Amalia.")
+    wait_until(qtbot, lambda: window.findChild(ErrorDialog) is not None)
+    dialog = window.findChild(ErrorDialog)
+    assert dialog is not None
+    offered = {button.text() for button in dialog.findChildren(QPushButton)}
+    assert "Retry" not in offered, "it would wait for a loop that has ended"
+    dialog.reject()
+    assert not desktop.session.busy
+    before = len(items(desktop))
+    window.composer.set_text("Is this kept?")
+    assert not window.composer.send_button.isEnabled()
+    desktop.actions.send("Is this kept?")
+    assert len(items(desktop)) == before
+    assert window.composer.text() == "Is this kept?"
+    assert (
+        "start the app again" in window.composer.editor.toolTip() + window.composer.editor.placeholderText()
+    )

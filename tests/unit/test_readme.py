@@ -44,8 +44,7 @@ def test_every_endpoint_of_the_api_is_told() -> None:
 def test_relative_links_lead_somewhere() -> None:
     for document in (README, README.with_name("CONTRIBUTING.md"), README.with_name("CHANGELOG.md")):
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text(encoding="utf-8")):
-            if not target.endswith(".png"):
-                assert (document.parent / target).exists(), target
+            assert (document.parent / target).exists(), target
 
 
 def test_every_file_that_contributing_names_is_there() -> None:
@@ -56,6 +55,29 @@ def test_every_file_that_contributing_names_is_there() -> None:
     assert len(named) > 80
     roots = (document.parent, document.with_name("ethervox_gui"))
     assert [path for path in sorted(named) if not any((root / path).exists() for root in roots)] == []
+
+
+def test_a_turn_travels_through_what_contributing_names() -> None:
+    """Each file of its journey still has what one is told to begin with."""
+    document = README.with_name("CONTRIBUTING.md")
+    _, _, after = document.read_text(encoding="utf-8").partition("## How a turn travels")
+    rows = re.findall(r"^\| `([\w/]+\.py)` \| ([^|]+) \|", after.partition("\n## ")[0], re.MULTILINE)
+    assert len(rows) == 9
+    for path, names in rows:
+        source = (document.with_name("ethervox_gui") / path).read_text(encoding="utf-8")
+        for name in re.findall(r"`(\w+)`", names):
+            assert re.search(rf"^ *(def|class) {name}\b", source, re.MULTILINE), f"{name} in {path}"
+
+
+def test_contributing_names_the_bounds_of_a_run() -> None:
+    document = README.with_name("CONTRIBUTING.md")
+    run = (document.parent / ".ci" / "run").read_text(encoding="utf-8")
+    bounds = re.findall(r'^ *step "[^"]+" (\d+)', run, re.MULTILINE)
+    (slow,) = re.findall(r"^slow=.*\? \$\(left\) : (\d+)", run, re.MULTILINE)
+    (whole,) = re.findall(r"^WHOLE=(\d+)", run, re.MULTILINE)
+    *before, installers = bounds
+    _, _, after = document.read_text(encoding="utf-8").partition("has a name and a bound (")
+    assert re.findall(r"\d+", after.partition(")")[0]) == [*before, slow, installers, whole]
 
 
 def test_every_directive_of_a_script_is_listed() -> None:

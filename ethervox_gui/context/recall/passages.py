@@ -105,17 +105,17 @@ def longest_in(n_ctx: int) -> int:
 def passages_of(
     sections: Iterable[Section], *, table: bool = False, longest: int = LONGEST
 ) -> tuple[Passage, ...]:
-    """The passages of a document in their order; of a ``table`` each begins with the first line of all."""
+    """The passages of a document in their order; of a ``table`` each begins with its line of heads."""
     found: list[Passage] = []
     head = ""
     for section in sections:
         if table and not head:
-            head = section.text.partition("\n")[0][: longest // 2]
+            head = section.text.strip().partition("\n")[0][: longest // 2]
         n_lines = seen = 0
         for place, text in _cut(section.text, longest):
             n_lines, seen = n_lines + section.text.count("\n", seen, place), place
             line = None if section.line is None else section.line + n_lines
-            if table and place > 0 and head:
+            if head and found:
                 text = f"{head}\n{text}"
             found.append(Passage(len(found) + 1, text, section.page, section.heading, line))
     return tuple(found)

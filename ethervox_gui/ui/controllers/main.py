@@ -42,6 +42,7 @@ from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.language import speak
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text.translate import said, tr
+from ethervox_gui.ui.kit.theme.theme import LARGEST_FONT, SMALLEST_FONT
 from ethervox_gui.ui.shell.services import Parts
 from ethervox_gui.ui.shell.window import MainWindow
 
@@ -342,7 +343,7 @@ class Actions(QObject):
         """Larger or smaller text; 0 takes the default again."""
         default = Settings().appearance.font_size
         size = self.settings.appearance.font_size + step if step else default
-        if 9 <= size <= 32:
+        if SMALLEST_FONT <= size <= LARGEST_FONT:
             self.change_settings({"appearance.font_size": size})
 
     def show_shortcuts(self) -> None:
@@ -378,8 +379,8 @@ class Actions(QObject):
 
 
 #: What begins so is told below the model, or above the message, and not in a dialog.
-_MODEL_ERRORS = (*("model", "n_ctx", "no_model", "context_failed", "kv_type", "processor_", "guide_missing"),)
-_REPLY_ERRORS = ("message_", "context_full", "remote_", "engine_")
+_MODEL_ERRORS = ("model", "n_ctx", "no_model", "context_failed", "kv_type", "processor_", "guide_missing")
+_REPLY_ERRORS = ("message_", "context_full", "remote_", "engine_failed")
 
 
 def show_failure(
@@ -409,7 +410,7 @@ def show_failure(
         offers.append((tr("Send the end of it"), lambda: send_shortened(IfTooLong.END)))
     elif event.code == "message_too_long_to_condense":
         offers.append((tr("Send the end of it"), lambda: send_shortened(IfTooLong.END)))
-    elif event.code.startswith(("remote_", "engine_")):
+    elif event.code.startswith(("remote_", "engine_failed")):
         unanswered = _unanswered(window)
         if unanswered is not None:
             offers.append((tr("Retry"), lambda: window.chat.regenerate_wanted.emit(unanswered)))

@@ -54,6 +54,7 @@ class Session(QObject):
         self._store = store
         self._background = background
         self._model_ready = False
+        self._stopped = ""  # what is said once the engine's loop has ended: nothing is done any more
         self._looks = False  # at a model that is to take the place of the one in use
         self._opening = True
         self._awaits_new = False
@@ -74,7 +75,7 @@ class Session(QObject):
         """Whether a message could be sent now."""
         chat_id = self.live.chat_id
         loaded = chat_id is not None and self.shown_chat == chat_id == self._on_screen
-        return self._model_ready and not self._opening and loaded
+        return self._model_ready and not self._opening and loaded and not self._stopped
 
     @property
     def has_model(self) -> bool:
@@ -260,7 +261,7 @@ class Session(QObject):
 
     def submitted(self, *, opening: bool = False) -> None:
         """A job was given to the engine; one that opens a chat, perhaps."""
-        self.busy = True
+        self.busy = not self._stopped  # else nobody would tell that it is done
         self._opening = self._opening or opening
         self._update_composer()
 
@@ -281,6 +282,8 @@ class Session(QObject):
 
     def _why_not_ready(self) -> tuple[str, bool]:
         """Why no message can be sent while none can be, and whether one will be by itself."""
+        if self._stopped:
+            return self._stopped, False
         if self._window.header.loading or self._looks:
             return self.tr("Loading the model…"), True
         if not self._model_ready:
@@ -443,6 +446,9 @@ class Session(QObject):
             sentence = said(event.message).removesuffix(advice).strip()
             self._window.toast.tell("error", sentence, advice)
             return
+        if event.code == "engine_stopped":
+            self._stopped = said(event.message)
+            self._job_finished()
         self.failed.emit(event)
         self._update_composer()
 

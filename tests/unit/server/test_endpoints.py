@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Never
 
@@ -364,27 +364,53 @@ def real(tmp_path_factory: pytest.TempPathFactory, plain_model: Path) -> Iterato
         yield api
 
 
+def _is_flag(found: Any) -> bool:
+    return isinstance(found, dict) and [*found] == ["a"] and isinstance(found["a"], bool)
+
+
+def _is_colour(found: Any) -> bool:
+    return found in ("red", "green")
+
+
+def _are_flags(found: Any) -> bool:
+    return isinstance(found, list) and len(found) <= 2 and all(isinstance(one, bool) for one in found)
+
+
+def _are_words(found: Any) -> bool:
+    """A character that this model breaks is one for the grammar, and up to four marks in the text."""
+    whole = [one.replace("\ufffd", "") for one in found if isinstance(one, str)]
+    return isinstance(found, list) and 1 <= len(whole) == len(found) <= 2 and max(map(len, whole)) <= 60
+
+
 @pytest.mark.parametrize(
-    "schema",
+    ("schema", "holds"),
     [
-        {
-            "type": "object",
-            "properties": {"a": {"type": "boolean"}},
-            "required": ["a"],
-            "additionalProperties": False,
-        },
-        {"enum": ["red", "green"]},
-        {"type": "array", "items": {"type": "boolean"}, "maxItems": 2},
-        {"type": "array", "items": {"type": "string", "maxLength": 60}, "minItems": 1, "maxItems": 2},
+        (
+            {
+                "type": "object",
+                "properties": {"a": {"type": "boolean"}},
+                "required": ["a"],
+                "additionalProperties": False,
+            },
+            _is_flag,
+        ),
+        ({"enum": ["red", "green"]}, _is_colour),
+        ({"type": "array", "items": {"type": "boolean"}, "maxItems": 2}, _are_flags),
+        (
+            {"type": "array", "items": {"type": "string", "maxLength": 60}, "minItems": 1, "maxItems": 2},
+            _are_words,
+        ),
     ],
 )
-def test_a_schema_holds_even_a_model_that_knows_nothing(real: Api, schema: dict[str, Any]) -> None:
+def test_a_schema_holds_even_a_model_that_knows_nothing(
+    real: Api, schema: dict[str, Any], holds: Callable[[Any], bool]
+) -> None:
     form = {"type": "json_schema", "json_schema": {"name": "it", "schema": schema}}
     for seed in range(5):
         response = real.complete(HELLO, response_format=form, temperature=1, seed=seed, max_tokens=300)
         (choice,) = response.json()["choices"]
         found = json.loads(choice["message"]["content"])
-        assert found in ("red", "green") or isinstance(found, list | dict)
+        assert holds(found), found
         assert choice["finish_reason"] == "stop"
 
 

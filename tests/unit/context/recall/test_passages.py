@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -45,13 +46,15 @@ def test_scripts_without_spaces_have_shorter_ones() -> None:
     assert all(passage.text.endswith("。") for passage in found)
 
 
-def test_rows_of_a_table_keep_their_names() -> None:
+@pytest.mark.parametrize("before", ["", "\n \n"], ids=["at once", "below empty lines"])
+def test_rows_of_a_table_keep_their_names(before: str) -> None:
     rows = "\n".join(f"{n},Person {n},{n * 7}" for n in range(200))
-    found = passages_of(sections_of_text(f"id,name,points\n{rows}"), table=True)
+    found = passages_of(sections_of_text(f"{before}id,name,points\n{rows}"), table=True)
     assert len(found) > 3
     assert all(passage.text.startswith("id,name,points\n") for passage in found)
     assert found[1].line is not None
-    assert rows.split("\n")[found[1].line - 2] == found[1].text.split("\n")[1], "the line is the file's"
+    place = found[1].line - 2 - before.count("\n")
+    assert rows.split("\n")[place] == found[1].text.split("\n")[1], "the line is the file's"
 
 
 def test_a_small_window_has_smaller_ones() -> None:

@@ -402,12 +402,15 @@ def test_a_kill_at_any_moment_leaves_whole_pages_or_none(tmp_path: Path, seed: i
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
     process.stdout.close()
+    written = [path.name.split("-")[0] for path in (tmp_path / "pages").rglob("*.page")]
     with opened(tmp_path, 1 << 30) as pages:
         pages.sweep([1])
+        pages.flush()
         for number in range(1, 9):
             found = pages.load(key(number), MODEL)
+            if f"t{number}" in written:
+                assert found is not None, "what was written before is there"
             assert found is None or found.data == data_of(number, 300_000)
-        pages.flush()
         assert not list((tmp_path / "pages").rglob("*.tmp"))
 
 
