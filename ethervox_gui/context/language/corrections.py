@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ethervox_gui.context.language.words import words
+
 _WORDS: Final = (
     *("actually", "correction", "instead", "no longer", "changed", "not .{1,30} but", "i meant"),
     *("eigentlich", "sondern", "stattdessen", "nicht mehr", "korrektur", "ich meinte", "doch nicht"),
@@ -28,16 +30,66 @@ _CORRECTS: Final = re.compile(rf"\b(?:{'|'.join(_WORDS)})\b|{'|'.join(_ANYWHERE)
 
 #: How somebody begins who takes back what they said: "Forget the beer", "Cross off the eggs".
 _TAKES_BACK: Final = re.compile(
-    r"\W*(?:forget|cancel|cross|scratch|strike|remove|never ?mind|vergiss|vergessen sie"
+    r"\W*(?:(?:ok|okay|oh|no|please|and|nein|bitte|und|non|et|no|por favor|per favore|нет)\W+)?"
+    r"(?:(?:forget|cancel|cross|scratch|strike|remove|delete|never ?mind|vergiss|vergessen sie|lösche?"
     r"|streiche?|storniere?|entferne?"
-    r"|oublie|oubliez|raye|annule|annulez|enlève|retire|olvida|olvide|quita|quite|tacha|cancela|anula|dimentica|togli"
-    r"|cancella|annulla|esquece|esqueça|risca|risque|cancele|tira|zapomnij|skreśl|usuń|anuluj|unut|iptal|çıkar"
+    r"|oublie|oubliez|raye|annule|annulez|enlève|retire|olvida|olvide|quita|quite|tacha|cancela|anula"
+    r"|dimentica|togli|cancella|annulla|esquece|esqueça|risca|risque|cancele|tira|zapomnij|skreśl|usuń|anuluj|unut|iptal|çıkar"
     r"|забудь|забудьте|вычеркни|убери|отмени|отмените)\b"
+    r"|(?:take|leave|nimm|lass)\b(?P<thing>[^,;.]{1,60})"
+    r"\b(?:off|out|weg|raus|heraus|von der liste|aus der liste)(?= (?:the|my|our|of)\b|\W*$))"
+    r"|[^?]*\bnot? (?:longer )?(?:be )?needed\b"
     r"|\W*(?:انس|احذف|ألغ|الغ|اشطب)|.*(?:हटा|भूल जा|रद्द कर|काट दो)"
     r"|.*(?:取り消|キャンセル|忘れて|消して|削除して)"
     r"|\W*(?:取消|忘掉|划掉|劃掉|删掉|刪掉|去掉)|.*(?:취소|잊어|빼 ?줘|지워)",
     re.IGNORECASE,
 )
+#: How somebody begins who puts something on a list: that alone can be taken off it again.
+_ADDS: Final = re.compile(
+    r"\W*(?:(?:ok|okay|oh|please|and|also|then|bitte|und|dann|noch)\W+)?"
+    r"(?:add|buy|order|put|include|get|bring|note|pack|(?:we|i)(?:['’]ll)? (?:also )?need"
+    r"|füge?|setze?|schreibe?|kaufe?|bestelle?|notiere?|nimm|pack|(?:wir|ich) brauchen?"
+    r"|ajoute|ajoutez|mets|mettez|achète|achetez|note|añade|agrega|pon|compra|apunta|anota|aggiungi|metti"
+    r"|segna|adiciona|adicione|acrescenta|acrescente|compre|põe|dodaj|dopisz|kup|zapisz|ekle"
+    r"|добавь|добавьте|запиши|купи|внеси)\b"
+    r"|\W*(?:أضف|اشتر)|\W*(?:请|請|再)?(?:加|添加|买|買)",
+    re.IGNORECASE,
+)
+#: Words that name nothing which could be taken back.
+_NAME_NOTHING: Final = frozenset(
+    words("""
+    the our that this those these its all any some list from off out about with again row entry item
+    line please it den der die das dem des von vom aus liste ganz wieder mit bitte unser unsere
+    zeile eintrag les une avec pour tout le la el il lo un los las del una lista con por todo fila
+    dalla dal della delle gli riga dos com linha listy про список списка строку من القائمة عن
+    """)
+)
+#: By one of these more is told than the one thing.
+_TELLS_MORE: Final = re.compile(
+    r"[,;:、，；]|[和与與跟]"
+    r"|\b(?:and|for|from|with|to|at|und|für|mit|von|bei|et|pour|avec|chez|y|para|con|e|per|da|com|i|dla|ve|için"
+    r"|и|для|от|с)\b",
+    re.IGNORECASE,
+)
+_FIRST_CLAUSE: Final = re.compile(r"[^,;:.!?，。、；：！？(–—]*")
+#: So many letters at least are the same in "lemon" and "lemons", and so many more has one of them.
+_SAME_LETTERS, _LONGEST_ENDING = 4, 2
+
+
+def takes_away(text: str, told: str) -> bool:
+    """Whether a sentence takes back just what ``told`` put on a list: "Forget the beer" the 24 bottles of it.
+
+    What else was told of a thing stays: "My brother brews beer", "Add a salad for Vera".
+    """
+    found = _TAKES_BACK.match(text)
+    if found is None or _ADDS.match(told) is None or _TELLS_MORE.search(told) is not None:
+        return False
+    clause = _FIRST_CLAUSE.match(text, found.end())
+    thing = found["thing"] or (clause.group() if clause is not None else "")
+    named = [word for word in words(thing) if word not in _NAME_NOTHING]
+    there = words(told)
+    is_it = any(_is_same(word, there[-1]) for word in named)  # "potato salad" are no potatoes
+    return is_it and all(any(_is_same(word, other) for other in there) for word in named)
 
 
 def takes_back(text: str) -> bool:
@@ -48,3 +100,13 @@ def takes_back(text: str) -> bool:
 def corrects(text: str) -> bool:
     """Whether a text seems to correct something that was said before."""
     return _CORRECTS.search(text) is not None
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _is_same(word: str, other: str) -> bool:
+    """Whether two words are one, but for an ending: "lemon" and "lemons"."""
+    short, long = sorted((word, other), key=len)
+    is_ending = len(short) >= _SAME_LETTERS and len(long) - len(short) <= _LONGEST_ENDING
+    return word == other or (is_ending and long.startswith(short))

@@ -55,6 +55,24 @@ _ANSWERS: Final = """
     當然, はい, いいえ, うん, わかりました, 分かりました, なるほど, 了解, もちろん, そうですね, 네, 예,
     아니요, 응, 그래, 그래요, 알겠습니다, 알겠어요, 물론이죠, 哈, 呵
 """
+#: Nothing but small talk follows these either, and they ask for as little as thanks do.
+_ENDS: Final = """
+    that is all, that's all, that was all, that will be all, that'll be all, that is it, that's it, that
+    was it, that's everything, that is everything, nothing else, no more questions, i'm done, for now,
+    for today, for your help, for the help, for everything, for your time, very much, so much, a lot, das
+    ist alles, das war alles, das war es, das war's, das wär's, das wäre alles, mehr nicht, sonst nichts,
+    für heute, fürs erste, für alles, für die hilfe, für deine hilfe, c'est tout, ce sera tout, c'était
+    tout, rien d'autre, pour aujourd'hui, pour l'instant, pour ton aide, pour votre aide, eso es todo,
+    esto es todo, eso era todo, es todo, nada más, por hoy, por ahora, por tu ayuda, por la ayuda, è
+    tutto, questo è tutto, era tutto, nient'altro, per oggi, per ora, per l'aiuto, é só isso, é tudo,
+    isso é tudo, era isso, era só isso, só isso, mais nada, por enquanto, pela ajuda, to wszystko, to już
+    wszystko, nic więcej, na dziś, na razie, za pomoc, hepsi bu, hepsi bu kadar, bu kadar, şimdilik,
+    bugünlük, yardımın için, это всё, это все, вот и всё, вот и все, на этом всё, на этом все, больше
+    ничего, на сегодня, пока всё, пока все, за помощь, هذا كل شيء, هذا كل ما في الأمر, لا شيء آخر, على
+    مساعدتك, बस इतना ही, इतना ही, और कुछ नहीं, यही सब है, मदद के लिए, 就这些, 就這些, 就这样, 就這樣,
+    没有了, 沒有了, 没别的了, 沒別的了, 以上です, それだけです, 以上, それで全部です, 이상입니다, 그게
+    다예요, 그게 다야, 이게 다예요
+"""
 _LAUGHS: Final = re.compile("(?:ha){2,}h?|(?:he){2,}h?|(?:хах?а?)+|(?:ja){2,}|w{2,}|[ㅋㅎ]{2,}|ه{3,}")
 #: Vowel signs of Arabic, which most people leave out.
 _ARABIC_VOWELS: Final = re.compile("[\u064b-\u0652]")
@@ -65,7 +83,10 @@ _WORDS: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 
 
 def is_small_talk(text: str, *, with_answers: bool = True) -> bool:
-    """Whether a text is nothing but greetings, thanks, farewells, and, ``with_answers``, bare answers."""
+    """Whether a text is nothing but greetings, thanks, farewells, and, ``with_answers``, bare answers.
+
+    That it is all, as people say with thanks, counts as these.
+    """
     if len(text.strip()) > _LONGEST:
         return False
     rest, is_call = words(_ARABIC_VOWELS.sub("", text)), False
@@ -73,8 +94,9 @@ def is_small_talk(text: str, *, with_answers: bool = True) -> bool:
         n_words = _n_words(rest)
         if not n_words:
             return is_call and not _tell(rest, text)
-        is_call = " ".join(rest[:n_words]) in _spoken(_CALLS)
-        if not (is_call or with_answers):
+        phrase = " ".join(rest[:n_words])
+        is_call = phrase in _spoken(_CALLS)
+        if not (is_call or phrase in _spoken(_ENDS) or with_answers):
             return False
         rest = rest[n_words:]
     return bool(text.strip())
@@ -98,7 +120,7 @@ def _n_words(said: list[str]) -> int:
     """How many words the phrase has that these begin with, the longest there is."""
     if _LAUGHS.fullmatch(said[0]):
         return 1
-    known = (_spoken(_CALLS), _spoken(_ANSWERS))
+    known = (_spoken(_CALLS), _spoken(_ENDS), _spoken(_ANSWERS))
     lengths = range(min(_longest(), len(said)), 0, -1)
     return next((n for n in lengths if any(" ".join(said[:n]) in phrases for phrases in known)), 0)
 
@@ -111,4 +133,4 @@ def _spoken(phrases: str) -> frozenset[str]:
 
 @cache
 def _longest() -> int:
-    return max(phrase.count(" ") + 1 for phrase in _spoken(_CALLS) | _spoken(_ANSWERS))
+    return max(phrase.count(" ") + 1 for phrase in _spoken(_CALLS) | _spoken(_ENDS) | _spoken(_ANSWERS))

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import without_code
-from ethervox_gui.context.language.corrections import corrects
+from ethervox_gui.context.language.corrections import corrects, takes_away, takes_back
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.completeness import NEWEST
@@ -221,22 +221,25 @@ def _without_echoes(notes: Sequence[Note], common: set[str]) -> list[Note]:
 
 
 class _Compared(NamedTuple):
-    """A note, its words in order, and each of them once."""
+    """A note, its words in order, each of them once, and whether a user takes something back with it."""
 
     note: Note
     said: list[str]
     words: frozenset[str]
+    takes_back: bool
 
     @classmethod
     def of(cls, note: Note) -> _Compared:
         said = words(note.text)
-        return cls(note, said, frozenset(said))
+        return cls(note, said, frozenset(said), note.speaker is Role.USER and takes_back(note.text))
 
 
 def _is_said_since(one: _Compared, other: _Compared, common: set[str]) -> bool:
     """Whether a later note says this one again, or otherwise of the same."""
     if one.note.speaker is Role.USER and other.note.speaker is not Role.USER:
         return False  # what a user told only users correct
+    if other.takes_back and takes_away(other.note.text, one.note.text):
+        return True
     before, after = one.words, other.words
     about = before - common
     if about <= after and (about or before <= after):

@@ -18,6 +18,7 @@ from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
 from ethervox_gui.context.language.corrections import takes_back
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
+from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.language.wishing import TASKS, WISHING, is_wish_in_the_east
 from ethervox_gui.context.language.words import UNSPACED, words
 from ethervox_gui.context.summaries.importance import importance_in_english
@@ -30,6 +31,17 @@ _SOUTHERN: Final = re.compile(rf"[{UNSPACED}]")
 #: "Give me", "erzähl mir": behind the first word these ask for something.
 _OBJECTS: Final = "me mir uns us moi mij mig meg mi mnie nam mne mně мне нам bana bize nekem"
 _TO_ME: Final = frozenset(_OBJECTS.split())
+
+#: "Let us take the train" proposes, and asks nobody for something.
+_PROPOSALS: Final = frozenset((("let", "us"), ("lass", "uns"), ("lasst", "uns"), ("lassen", "uns")))
+
+#: Verbs that hardly any request has behind its first word, which is what is spoken of: "Jasna is allergic".
+_SAYS_OF_IT: Final = frozenset(
+    words("""
+    is are was were has had will ist sind war waren hat hatte wird est sont était avait sera es está están era
+    eran tiene tienen tenía sono ha hanno aveva sarà é são tem têm tinha foi jest są był była było miał miała
+    """)
+)
 
 #: What a sentence has that nothing is known of, and what is added and taken away.
 _BASE: Final = 0.35
@@ -70,6 +82,18 @@ TELLS_SURELY: Final = 0.55
 #: Of a reply's sentence: it has less than what any user told.
 _REPLY_BASE: Final = 0.05
 
+#: How a model offers more: "If you have any other questions, feel free to ask."
+_OFFERS: Final = re.compile(
+    r"\b(?:feel free|(?:any|other|more|further) questions?|(?:hesitate|happy|here) to (?:ask|help|assist)"
+    r"|weitere[nr]? fragen|zögern sie nicht|gerne? zur verfügung|d['’]autres questions|n['’]hésite[sz]?"
+    r"|(?:más|otras) preguntas|no dud(?:es|e) en|altre domande|non esitare"
+    r"|(?:mais|outras) (?:perguntas|dúvidas)|não hesite|(?:inne|więcej) pyta[nń]"
+    r"|(?:есть|будут|другие|ещё) вопросы|başka (?:bir )?soru)"
+    r"|其他(?:问题|問題)|随时(?:告诉|问)|隨時(?:告訴|問)|質問があ|遠慮なく|질문이 (?:더 )?있"
+    r"|أسئلة أخرى|أي أسئلة|कोई (?:और )?(?:प्रश्न|सवाल)",
+    re.IGNORECASE,
+)
+
 #: What is no whole sentence, such as an ingredient or a heading, has less than any sentence of its reply.
 _NO_SENTENCE: Final = 0.1
 
@@ -89,6 +113,7 @@ class _Text:
         said = words(text)
         self.words = frozenset(said)
         inside = [word for before, word in _inside(text) if before]
+        self.large = frozenset(word.casefold() for word in inside if word[0].isupper())
         self.n_inside, self.n_large = len(inside), sum(word[0].isupper() for word in inside)
 
     @cached_property
@@ -113,6 +138,7 @@ class Usual:
     def _take(self, texts: Iterable[_Text]) -> None:
         self._n = 0
         self._with: Counter[str] = Counter()
+        self._large: set[str] = set()
         self._texts: list[str] = []  # as long as no list has any of their words
         self._inside: set[str] | None = None
         n_inside = n_large = 0
@@ -120,6 +146,7 @@ class Usual:
         for text in texts:
             self._n += 1
             self._with.update(text.words)
+            self._large |= text.large
             if not is_listed:
                 self._texts.append(text.text)
                 is_listed = text.is_listed
@@ -134,6 +161,10 @@ class Usual:
         """0 for a word of every turn, 1 for one of a single turn."""
         count = self._with[word]
         return 1.0 - math.log(max(count, 1)) / math.log(self._n) if self._n > 1 else 0.5
+
+    def is_name(self, word: str) -> bool:
+        """Whether it had a capital letter inside a sentence, where that is a sign of a name."""
+        return self.names_are_large and word in self._large
 
     def stands_inside(self, word: str) -> bool:
         """Whether it stands inside a sentence somewhere, and not only before all others.
@@ -170,7 +201,7 @@ class Usuals:
 def worth_of_told(sentence: str, usual: Usual) -> float:
     """What a user's sentence is worth: 0 for a question, below :data:`TELLS` for a request or a greeting."""
     said = words(sentence)
-    if asks(sentence) or not said:
+    if asks(sentence) or not said or is_small_talk(sentence):
         return 0.0
     has_number = any(map(_has_digit, said))
     of_oneself = speaks_of_oneself(sentence)
@@ -184,12 +215,18 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         worth -= _WISH
     if any(word in _TO_ME for word in said[2:]):
         worth += _NAMES_ONESELF
-    if len(said) > 1 and said[1] in _TO_ME and said[0] not in OF_ONESELF:
+    if (
+        len(said) > 1
+        and said[1] in _TO_ME
+        and said[0] not in OF_ONESELF
+        and (said[0], said[1]) not in _PROPOSALS
+    ):
         worth -= _TO_ME_WORTH
-    if usual.is_common(said[0]) or said[0] in OF_ONESELF:
+    if usual.is_common(said[0]) or said[0] in OF_ONESELF or usual.is_name(said[0]):
         worth += _USUAL_BEGINNING
     elif not _SOUTHERN.match(sentence):  # "write a", "décris la", "escribe una": few turns begin so
-        begins_so = len(said) > 1 and usual.is_common(said[1]) and said[1] not in OF_ONESELF
+        second = said[1] if len(said) > 1 else ""
+        begins_so = usual.is_common(second) and second not in OF_ONESELF and second not in _SAYS_OF_IT
         worth -= _BEGINS_WITH_A_VERB if begins_so else _UNUSUAL_BEGINNING
     if len(said) <= _N_SHORT and not has_number and not of_oneself:
         worth -= _SHORT
@@ -214,7 +251,11 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
     end = sentence.rstrip()[-1:]
     if asks(sentence) or not said or end in "!！:：" or len(said) <= _N_SHORT or speaks_of_oneself(sentence):
         return 0.0
-    if is_line_of_code(sentence) or (len(said) > 1 and said[1] in _TO_ME):  # "let me know", "tell me more"
+    if (
+        is_line_of_code(sentence)
+        or _OFFERS.search(sentence) is not None
+        or (len(said) > 1 and said[1] in _TO_ME)
+    ):  # "let me know", "tell me more"
         return 0.0
     number = 0.1 * any(map(_has_digit, said))
     worth = _REPLY_BASE + number + 0.1 * _mean_rarity(said, usual)

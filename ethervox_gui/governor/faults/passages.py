@@ -11,6 +11,7 @@ from typing import Final
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import NoticeRaised, PassagesQuoted
 from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.numbered_things import naming
 from ethervox_gui.context.recall.passages import place_of
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block
@@ -49,7 +50,9 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
         return
     shelf.next_message()
     found = with_the_one_before(shelf.words, text, said_before(live), known)
-    scores = choice.greatest([(found, WORDS_LIMIT), (meaning.of_passages(live, text, known), 1.0)])
+    named = naming(text, {key: one.passage.text for key, one in known.items()})
+    signals = [(found, WORDS_LIMIT), (meaning.of_passages(live, text, known), 1.0)]
+    scores = choice.greatest([*signals, (dict.fromkeys(named, 1.0), 1.0)])
     touched = choice.touched(scores)
     wanted = [*touched, *_beginnings(live, known, {known[key].document_id for key in touched})]
     shelf.new.clear()

@@ -88,6 +88,10 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
         back.forget()
         return
     back.next_message()
+    if is_small_talk(text, with_answers=False):  # asks for nothing, whatever its words are like
+        _take_in(live, back.exchanges(live.timeline), _MOST_TAKEN_IN)
+        _let_idle_go(live)
+        return
     calibration.take(live)
     exchanges, out = back.exchanges(live.timeline), back.out(live.timeline)
     by_words = _by_words(live, exchanges, text)
@@ -105,8 +109,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(scores) if key in standing)
-    if not working_set.leaving_is_costly(live):
-        working_set.leave(live, back.idle(live.timeline))
+    _let_idle_go(live)
 
     def why(key: ExchangeKey) -> tuple[Pair, ...]:
         return tuple(reasons.by_words(live, (text, said_before(live)), exchanges[key]))
@@ -236,6 +239,11 @@ def said_before(live: LiveChat) -> str:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _let_idle_go(live: LiveChat) -> None:
+    if not working_set.leaving_is_costly(live):
+        working_set.leave(live, live.working_set.idle(live.timeline))
 
 
 def _tells(live: LiveChat, exchanges: Mapping[ExchangeKey, Sequence[Turn]]) -> Callable[[ExchangeKey], bool]:

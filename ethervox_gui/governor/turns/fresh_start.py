@@ -2,7 +2,9 @@
 
 Nor does it begin as the question, where the last ones were given back instead of being answered.  And where
 it turns out to be the answer to another question once more, it is taken back before anybody saw it, and
-begun anew with another word.  So is a reply of the guide's that it knows already what it was told otherwise.
+begun anew with another word.  So is a reply of the guide's that it knows already what it was told otherwise,
+and one that is nothing but the words of the program's own that stand behind summaries and quotations: Qwen2.5
+Coder 0.5B answered 20 messages one after another with "I remember.", when it had once begun.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from ethervox_gui.context.circles.same_reply import (
     given_back,
 )
 from ethervox_gui.context.summaries.numbered import wrongly_known
+from ethervox_gui.context.summaries.summary import block_texts
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import NO_BIAS, Sampler
 from ethervox_gui.governor.cache import decode
@@ -67,8 +70,7 @@ class Beginning:
         # Behind no token of the template's there would be nothing to sample from again.
         if engine.info.capability.surgical and live.reply.tokens:
             is_guide = engine.info.is_guide
-            wrong = self._wrongly_known() if is_guide else self._long(answers_to_others(newest()))
-            self._said = [*circling, *wrong]
+            self._said = [*circling, *(self._wrongly_known() if is_guide else self._given_elsewhere())]
         if self._said:
             live.reply.stream.keep_silent()
 
@@ -100,6 +102,12 @@ class Beginning:
         said = next((turn.text for turn in timeline.newest() if turn.role is Role.USER), "")
         replies = (turn.text for turn in timeline.resident() if turn.role is Role.ASSISTANT)
         return wrongly_known((*replies, *(block.text for block in timeline.blocks)), said)
+
+    def _given_elsewhere(self) -> list[str]:
+        """The answers to other questions, and what stands as the model's words behind summaries."""
+        timeline = self._live.timeline
+        of_blocks = [block_texts("")[1]] if timeline.blocks else []
+        return [*self._long(answers_to_others(timeline.newest())), *of_blocks]
 
     def _speak(self) -> None:
         """It stays as it is."""

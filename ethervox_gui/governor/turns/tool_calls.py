@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ethervox_gui.context.calls import guide_calls
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.calls.guide_calls import Call
-from ethervox_gui.context.language.sentences import asks
+from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.words import WORD
+from ethervox_gui.context.summaries.numbered import noted_in
 from ethervox_gui.context.summaries.summary import quote_line
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, choose
 from ethervox_gui.governor.faults.renewed import Noted
@@ -24,6 +26,8 @@ _LOOKED_AT_FOR_TAG = 100
 _LOOKED_AT_IN_TURNS = 4 * _N_RESULTS
 _MOST_WORDS = 8
 _RESULT_LENGTH = 200
+#: A line with less than this share of what the best one has of a query answers something else.
+_NEAR = 0.5
 
 
 def run(live: LiveChat, call: Call) -> str:
@@ -52,7 +56,7 @@ def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_
         if back:
             return _back_again(back)
     noted = Noted.by_guide(live)
-    in_memory = _in_memory(live, query, tag, limit)
+    in_memory = ({} if tag else _just_back(live, query)) | _in_memory(live, query, tag, limit)
     found = dict(zip(noted.now(in_memory), in_memory.values(), strict=True))
     if not found and not tag:
         found = _in_turns(live, query, noted)
@@ -77,16 +81,50 @@ def _limit(given: str | int | float | None) -> int:
 
 
 def _in_memory(live: LiveChat, query: str, tag: str, limit: int) -> dict[str, str]:
-    """Lines of memories, each with its source; a line that several have is the best one's."""
+    """Lines of memories, each with its source, the ones with most of the query first.
+
+    A line that several have is the best one's.
+    """
     looked_at = _LOOKED_AT_FOR_TAG if tag else limit
     found: dict[str, str] = {}
     for hit in live.store.search(query, kinds=("memory",), wanted=_searched(live), limit=looked_at):
         if _tells_of_others(live, hit):
             continue
         if not tag or tag.casefold() in (own.casefold() for own in hit.tags):
-            for line in _matching_lines(hit):
+            for line in _lines_of_memory(live, hit):
                 found.setdefault(line, f"memory {hit.item_id}")
-    return found
+    return {line: found[line] for line in _most_asked_for(live, query, found) or found}
+
+
+def _just_back(live: LiveChat, query: str) -> dict[str, str]:
+    """What came back for the message that is answered and the query asks for, a line of each exchange.
+
+    The model sees it, and searches all the same: of memory it would be told only what does not answer.
+    """
+    back = live.working_set
+    exchanges = back.exchanges(live.timeline)
+    found: dict[str, str] = {}
+    for key in back.just_back(live.timeline):
+        said = [turn for turn in exchanges[key] if turn.role is Role.USER]
+        lines = [*noted_in(exchanges[key]).values()] if live.engine.info.is_guide else []
+        lines = lines or [line for turn in said for line in sentences(turn.text) if not asks(line)]
+        best = _most_asked_for(live, query, (line[:_RESULT_LENGTH] for line in lines))[:1]
+        found |= dict.fromkeys(best, f"turn {said[0].number} of chat {live.chat_id}" if said else "")
+    return {line: found[line] for line in _most_asked_for(live, query, found)}
+
+
+def _most_asked_for(live: LiveChat, query: str, lines: Iterable[str]) -> list[str]:
+    """Of these lines the ones that have something of a query, those with most of it first."""
+    asked = live.working_set.words.asked_for(query)
+    scores = {line: asked(line) for line in lines}
+    least = _NEAR * max(scores.values(), default=0.0)
+    return sorted((line for line, score in scores.items() if score >= least > 0), key=lambda x: -scores[x])
+
+
+def _lines_of_memory(live: LiveChat, hit: SearchHit) -> list[str]:
+    """The lines of a memory, or those around the match where they are too long to be told."""
+    lines = [line.removeprefix("- ") for line in sentences(live.store.memory(hit.item_id).text)]
+    return lines if all(len(line) <= _RESULT_LENGTH for line in lines) else _matching_lines(hit)
 
 
 def _searched(live: LiveChat) -> Filter:

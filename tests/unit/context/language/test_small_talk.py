@@ -23,6 +23,13 @@ from ethervox_gui.context.language.small_talk import is_small_talk
         ("Thanks, use Postgres", False, False),
         ("Hello Anna Lena!", True, True),
         ("谢谢你啊", True, True),
+        ("Thanks, that is all.", True, True),
+        ("Danke, das war’s", True, True),
+        ("Спасибо, это всё.", True, True),
+        ("谢谢，就这些。", True, True),
+        ("That is all I know about Anna", False, False),
+        ("Thanks for everything you did in Graz", False, False),
+        ("That's all, and the flat costs 640", False, False),
         ("", False, False),
     ],
 )

@@ -51,6 +51,14 @@ def test_of_an_exchange_it_is_kept_what_the_user_told_and_else_a_result() -> Non
     ) == ["- You: My landlord is Mr. Okafor.", f"- Model: {WEATHER}"]
 
 
+def test_what_is_taken_off_a_list_is_not_on_it_any_more() -> None:
+    earlier = [user("Add 24 bottles of beer."), user("My brother brews beer."), user("Add 2 lemons.")]
+    back = "Forget the beer, nobody drinks it."
+    assert summary(earlier, [user(back)]) == ["My brother brews beer.", "Add 2 lemons.", back]
+    again = [user(back), user("Add another 6 beers.")]
+    assert summary(earlier, again)[2:] == [back, "Add another 6 beers."], "only what was there before"
+
+
 def test_what_a_model_only_repeats_was_said_by_the_user() -> None:
     said = "مديري في العمل اسمه الأستاذ كريم."
     assert noted(

@@ -115,6 +115,11 @@ def test_what_asks_for_something_is_told_surely_in_no_language(language: str) ->
         ("Here is what the ferry costs:", False),
         ("Of course, gladly.", False),
         ("Let me know if you have any other questions.", False),
+        ("If you have any other questions, feel free to ask.", False),
+        ("Если у вас есть вопросы, задавайте.", False),
+        ("Si tienes más preguntas, aquí estoy.", False),
+        ("如果您有其他问题，请告诉我。", False),
+        ("If you have the ferry pass, the trip costs nothing.", True),
     ],
 )
 def test_of_a_reply_only_results_are_worth_anything(sentence: str, is_result: bool) -> None:
@@ -168,6 +173,44 @@ def test_the_numbers_of_a_task_tell_nothing(task: str) -> None:
 )
 def test_what_takes_something_back_stands_beside_what_it_takes_back(said: str) -> None:
     assert TELLS <= worth_of_told(said, usual("en")) < TELLS_SURELY
+
+
+@pytest.mark.parametrize(
+    "said", ["Take the lemons off the list.", "So the bus is not needed any more.", "Oh, forget the van."]
+)
+def test_what_takes_something_back_in_the_middle_does_too(said: str) -> None:
+    assert worth_of_told(said, usual("en")) >= TELLS
+
+
+TRIP = (
+    "Help me plan a trip by train.",
+    "We are three: me, my sister Hilde and her dog.",
+    "I will drive back with my friend Jasna, who has a van.",
+    "Write me a short list of what to pack.",
+    "What is there to see?",
+    "The flat is on the ground floor.",
+    "What is the weather like?",
+    "The ferry is at nine.",
+)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Jasna is allergic to nuts.",
+        "Maria is allergic to nuts.",
+        "Hilde hates museums.",
+        "Let us make it three nights in Trieste, not two.",
+    ],
+)
+def test_what_is_told_of_somebody_is_told(said: str) -> None:
+    """A verb behind the first word, a name that was told before: nobody asks for something like that."""
+    assert worth_of_told(said, Usual([*TRIP, said])) >= TELLS
+
+
+@pytest.mark.parametrize("said", ["Thanks, that is all.", "Good morning everyone", "Danke, das war's."])
+def test_a_courtesy_tells_nothing(said: str) -> None:
+    assert worth_of_told(said, Usual(["I like that.", "That is all.", "That is it.", said])) == 0.0
 
 
 def test_a_sentence_of_a_reply_is_worth_more_than_an_item_of_its_list() -> None:

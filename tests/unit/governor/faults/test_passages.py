@@ -90,6 +90,18 @@ def at(tmp_path: Path, request: pytest.FixtureRequest, book: DocumentText) -> It
         assert made.store.check() == []
 
 
+def test_what_is_named_by_its_number_comes_in(tmp_path: Path) -> None:
+    """Where all of a file is about plots, "plot" tells nothing, and a number alone too little."""
+    lines = (f"Plot {n}: rented to tenant {7 * n % 83}, {50 + n % 9} euros a year." for n in range(1, 90))
+    (tmp_path / "plots.txt").write_text("\n".join(lines), encoding="utf-8")
+    with desk(tmp_path / "data", context__recall="automatic") as made:
+        reader = Reader(made, read_document(tmp_path / "plots.txt"), None)
+        away = SendMessage("Why is the sky blue?")  # the beginning comes with the first message
+        reader.play(reader.attach, away, SendMessage("Who rents plot 57?"))
+        assert errors(made.events) == []
+        assert "Plot 57: rented" in reader.text
+
+
 def test_what_a_message_asks_for_stands_before_it(at: Reader) -> None:
     at.play(at.attach, SendMessage(ASKED))
     assert errors(at.desk.events) == []

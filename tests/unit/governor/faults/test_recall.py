@@ -129,6 +129,13 @@ def test_what_answers_a_greeting_does_not_come_back(at: Desk, greeting: str, bac
     assert ((1, 2) in came_back(at.play(replies, jobs, n_ctx=2048))) is back
 
 
+@pytest.mark.parametrize("message", ["Thanks, that is all.", "Thank you so much", "Danke, das war's."])
+def test_who_says_that_it_is_all_gets_nothing_back(at: Desk, message: str) -> None:
+    """It has the words of many a message, and asks for none."""
+    told = f"The card on the cake says: {message}"
+    assert came_back(play(at, *said(told, *OTHERS), ShiftWindow(4), *said(message))) == []
+
+
 def test_whether_an_exchange_is_a_greeting_is_found_out_once(
     at: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,8 +14,9 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import NextToken
 from ethervox_gui.governor.cache import prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.turns import conversation, fresh_start
+from ethervox_gui.governor.turns import conversation, fresh_start, memory_recall
 from ethervox_gui.governor.turns.fresh_start import FreshStart
+from ethervox_gui.storage.base.values import NewMemory
 from tests.helpers.live import Bench, bench
 from tests.helpers.tiny_models import CHATML, Shape, make_model
 
@@ -233,12 +234,16 @@ def asked_after(
     before: Sequence[tuple[str, str]] = TOLD,
     question: str = "What is our cat called?",
     asked: AskedReply | None = None,
+    recalled: str = "",
 ) -> LiveChat:
     """The question, where another was answered with :data:`KEY`; the model says the first text it may."""
     live: LiveChat = made.new_chat(context__enabled=False)
     for message, said in before:
         conversation.append(live, Role.USER, message)
         conversation.append(live, Role.ASSISTANT, said)
+
+    if recalled:
+        memory_recall.recall(live, live.store.add_memory(live.chat_id, NewMemory(recalled)).memory_id)
 
     def sampler(*_: object, bias: Mapping[int, float], **__: object) -> Says:
         return Says(live, texts, bias)
@@ -306,6 +311,33 @@ def test_what_only_begins_as_it_stays(made: Bench, monkeypatch: pytest.MonkeyPat
     assert last is not None
     assert last.text == shown(made) == said
     assert not is_begun_anew(live)
+
+
+REMEMBERS = "I remember."
+
+
+@pytest.mark.parametrize("recalled", ["- Jasna has a van.", ""], ids=["a block stands there", "none does"])
+def test_what_stands_behind_a_quotation_is_no_reply(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, recalled: str
+) -> None:
+    """Once it was given to one message, small models give it to each that follows."""
+    told = "Jasna is allergic to nuts."
+    live = asked_after(made, monkeypatch, REMEMBERS, CAT, before=(), question=told, recalled=recalled)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == (CAT if recalled else REMEMBERS)
+    assert is_begun_anew(live) is bool(recalled)
+    verify.check(live.engine, live.timeline, live.pending.built)
+
+
+def test_who_remembers_something_says_so(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "I remember. You have a van."
+    live = asked_after(
+        made, monkeypatch, said, CAT, before=(), question="Do I?", recalled="- Jasna has a van."
+    )
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == said
 
 
 OLD_CODE, NEW_CODE = "(1) Your launch code is 5531.", "(1) Your launch code is 7012."

@@ -19,6 +19,7 @@ from ethervox_gui.context.events.events import (
     TokenGenerated,
     Trigger,
     TurnAppended,
+    TurnPagedIn,
 )
 from ethervox_gui.context.events.window_events import ToolCalled
 from ethervox_gui.context.turns.turns import Role, TurnState
@@ -155,6 +156,59 @@ def test_a_search_takes_a_tag_and_a_limit(at: Desk) -> None:
     assert results[0] == "Found in memory:\n- The dog is Bo. [memory 1]"
     assert results[1] == "Nothing found in memory."
     assert [result.count("\n") for result in results[2:]] == [2, 4]
+
+
+def test_a_line_is_found_wherever_it_stands_in_a_memory(at: Desk) -> None:
+    """A piece of the memory around the first match held no more than that."""
+    chat = at.store.create_chat("another")
+    lines = ["The name of the town is Steyr.", *(f"It rained for {n} hours." for n in range(12))]
+    at.store.add_memory(
+        chat.chat_id, NewMemory("\n".join(f"- {line}" for line in [*lines, "Fuchs plays tuba."]))
+    )
+    search = call_text(MEMORY_SEARCH, query="tuba name")
+    at.play(in_turn(search, "Fuchs."), [SendMessage("Who is it?")], n_ctx=2048)
+    assert "- Fuchs plays tuba. [memory 1]" in at.told(ToolCalled)[0].result.splitlines()
+    assert "rained" not in at.told(ToolCalled)[0].result
+
+
+def test_of_a_long_paragraph_the_part_with_the_match_is_told(at: Desk) -> None:
+    chat = at.store.create_chat("another")
+    at.store.add_memory(
+        chat.chat_id, NewMemory(f"{'so it went on ' * 30}until the dog Bo came{' and went' * 30}")
+    )
+    at.play(in_turn(SEARCH, "Bo."), [SendMessage("Who is my dog?")], n_ctx=2048)
+    assert "the dog Bo came" in at.told(ToolCalled)[0].result
+
+
+@pytest.mark.parametrize("is_guide", [False, True], ids=["a model", "the guide"])
+def test_what_came_back_for_the_message_is_found_before_anything_else(tmp_path: Path, is_guide: bool) -> None:
+    """The model sees it, so no search found it, but something else that has a word of the query."""
+    told = [
+        "I have time today. " * 8,
+        "My launch code is 5531.",
+        "My name is Edda.",
+        "It rained.",
+        "Then it stopped.",
+    ]
+    notes = [
+        "I see.",
+        "Noted. (1) Your launch code is 5531.",
+        "Noted. (2) Your name is Edda.",
+        "I see.",
+        "I see.",
+    ]
+    search = call_text(MEMORY_SEARCH, query="launch name")
+    asked = [ShiftWindow(2), SendMessage("What is my launch code?")]
+    with desk(tmp_path, context__recall="automatic", context__keep_recent_turns=4) as at:
+        jobs = [*map(SendMessage, told), *asked]
+        played = at.play(in_turn(*notes, search, "5531."), jobs, n_ctx=2048, is_guide=is_guide)
+        assert errors(played) == []
+        assert (3, 4) in [event.turns for event in at.told(TurnPagedIn)]
+        first = at.told(ToolCalled)[0].result.splitlines()[1]
+        expected = (
+            "- (1) Your launch code is 5531." if is_guide else "- My launch code is 5531. [turn 3 of chat 1]"
+        )
+        assert first == expected
 
 
 def test_a_call_in_a_memory_is_no_call_when_it_is_copied(at: Desk) -> None:

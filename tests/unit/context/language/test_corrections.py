@@ -1,0 +1,47 @@
+"""What takes something back, and what it takes away."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.language.corrections import takes_away, takes_back
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Forget the beer, nobody drinks it.", "Add 24 bottles of beer."),
+        ("Oh, forget the lemon.", "We need 2 lemons."),
+        ("Take the lemons off the list.", "Please add 2 lemons."),
+        ("Never mind the ice cubes, Lukas has some.", "Add ice cubes."),
+        ("Streich die Butter von der Liste.", "Kauf 2 Butter."),
+        ("Nimm die Butter raus.", "Kauf Butter"),
+        ("Oublie le vin.", "Ajoute trois bouteilles de vin."),
+        ("Quita las gambas", "Añade 200 g de gambas"),
+        ("Убери хлеб", "Добавь хлеб"),
+        ("取消啤酒", "加24瓶啤酒"),
+    ],
+)
+def test_what_was_put_on_a_list_is_taken_off(said: str, told: str) -> None:
+    assert takes_back(said)
+    assert takes_away(said, told)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Forget the beer.", "My brother brews beer."),
+        ("Forget the beer from Lorenz.", "Add 24 bottles of beer."),
+        ("Forget the eggs.", "Add bread and eggs."),
+        ("Delete Vera.", "Add a salad for Vera."),
+        ("Remove the potatoes.", "Add 3 kg of potato salad."),
+        ("Cancel the meeting on Friday.", "The meeting is on Friday at 10."),
+        ("Forget it.", "Add 2 lemons."),
+        ("Forget the list.", "Add 2 lemons."),
+        ("The beer is warm.", "Add 24 bottles of beer."),
+        ("", ""),
+        ("Forget", "Add"),
+    ],
+)
+def test_what_else_was_told_stays(said: str, told: str) -> None:
+    assert not takes_away(said, told)
