@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QTextBlockFormat, QTextCursor, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    QPaintEvent,
+    QRegion,
+    QTextBlockFormat,
+    QTextCursor,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.kit.text.formatting import CARET
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
 from ethervox_gui.ui.kit.text_views.fences import fenced
 from ethervox_gui.ui.kit.text_views.parse import MOST_TABLES
@@ -85,6 +94,34 @@ def test_code_begins_at_its_left_edge(qtbot: QtBot, theme: Theme) -> None:
     for closed in (False, True):
         grows.show_block(CodeBlock(f"{code})\n{code})", "python", closed))
         assert bar.value() == 90, "whoever looks further right stays there while it is written"
+
+
+def test_nothing_of_the_caret_stays_above_its_line(qtbot: QtBot, theme: Theme) -> None:
+    class Painted(QObject):
+        """What is painted of a view."""
+
+        region = QRegion()
+
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if isinstance(event, QPaintEvent):
+                self.region += event.region()
+            return False
+
+    view = CodeView(theme, CodeBlock(f"def f():\n{CARET}", "python", False))
+    qtbot.addWidget(view)
+    view.resize(300, 200)
+    with qtbot.waitExposed(view):
+        view.show()
+    qtbot.wait(0)
+    painted = Painted()
+    view.text.viewport().installEventFilter(painted)
+    end = QTextCursor(view.text.document())
+    end.movePosition(QTextCursor.MoveOperation.End)
+    line = view.text.cursorRect(end)
+    view.show_block(CodeBlock(f"def f():\n    return 1{CARET}", "python", False))
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    above = QRegion(line.adjusted(0, -3, 0, 0))
+    assert above.subtracted(painted.region).isEmpty(), "its glyph is taller than the line"
 
 
 @pytest.mark.parametrize(

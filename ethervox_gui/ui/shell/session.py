@@ -119,8 +119,8 @@ class Session(QObject):
                 self._window.memory.refresh()
             case window_events.MemoriesRemade():
                 self._window.memory.reload()
-            case events.TurnPagedIn(numbers, trigger=events.Trigger.QUESTION, why=why):
-                self.live.came_back(numbers, why)
+            case events.TurnPagedIn(trigger=events.Trigger.QUESTION):
+                self.live.came_back(event)
             case events.DocumentAttached(_, name, n_passages):
                 self.live.add_document(DocumentItem(name, n_passages=n_passages))
             case events.DocumentRemoved(_, name):

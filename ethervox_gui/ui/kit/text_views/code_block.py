@@ -132,6 +132,7 @@ class CodeText(RichText):
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         if kept != self._code:
+            self._paint_around(cursor)
             cursor.deletePreviousChar()
         self._insert(cursor, code[len(kept) :])
         self._code = code
@@ -158,6 +159,12 @@ class CodeText(RichText):
             seen = bar.value()
             self.setTextCursor(own)
             bar.setValue(seen)
+
+    def _paint_around(self, place: QTextCursor) -> None:
+        """The caret may be of a font that is taller than its line, of which alone Qt paints what changes."""
+        line = self.cursorRect(place)
+        beyond = line.height() // 2
+        self.viewport().update(line.adjusted(-line.height(), -beyond, line.height(), beyond))
 
     def _without_caret(self) -> str:
         return (self._code or "").removesuffix(CARET)
