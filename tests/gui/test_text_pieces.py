@@ -13,9 +13,10 @@ from PySide6.QtGui import (
     QTextCursor,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.turns.files import quoted
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.chat.transcript import TurnItem
@@ -96,6 +97,26 @@ def test_code_begins_at_its_left_edge(qtbot: QtBot, theme: Theme) -> None:
         assert bar.value() == 90, "whoever looks further right stays there while it is written"
 
 
+def test_the_text_of_a_file_that_is_no_code_is_read_as_prose(qtbot: QtBot, theme: Theme) -> None:
+    line = "The harbour master is called Oskar, lives at Quay 12 and is in on Mondays. " * 4
+    item = TurnItem(1, Role.USER, quoted("club.pdf", line) + quoted("a.py", line) + "Who is he?")
+    message = UserMessage(theme, item)
+    qtbot.addWidget(message)
+    message.resize(500, message.heightForWidth(500))
+    message.show()
+    prose, code = message.findChildren(CodeView)
+    assert prose.code == code.code == line.rstrip()
+    wide = [view.text.horizontalScrollBar().maximum() > 0 for view in (prose, code)]
+    assert wide == [False, True], "its lines are broken, and nothing of it is out of sight"
+    assert prose.text.height() > 3 * code.text.fontMetrics().height()
+    assert prose.text.document().size().height() <= prose.text.height()
+    assert [label.text() for view in (prose, code) for label in view.findChildren(QLabel)] == ["pdf", "code"]
+    item.text = quoted("main.rs", line)
+    message.refresh()
+    (code,) = [view for view in message.findChildren(CodeView) if view.isVisible()]
+    assert code.text.lineWrapMode() == code.text.LineWrapMode.NoWrap, "also a view that was one of prose"
+
+
 def test_nothing_of_the_caret_stays_above_its_line(qtbot: QtBot, theme: Theme) -> None:
     class Painted(QObject):
         """What is painted of a view."""
@@ -130,6 +151,9 @@ def test_nothing_of_the_caret_stays_above_its_line(qtbot: QtBot, theme: Theme) -
         ("", [""]),
         ("no fence ``` here", ["no fence ``` here"]),
         ("```py\na\n```", [CodeBlock("a", "py", True)]),
+        ("a.md:\n```\nb\n```", ["a.md:", CodeBlock("b", "md", True, is_prose=True)]),
+        ("As in v1.2:\n```\nb\n```", ["As in v1.2:", CodeBlock("b", "", True)]),
+        ("a.md:\n\n```\nb\n```", ["a.md:", CodeBlock("b", "", True)]),
         ("x\n````\n```\n````\ny", ["x", CodeBlock("```", "", True), "y"]),
         ("~~~\n```\n", [CodeBlock("```", "", False)]),
         ("```a`b\nc", ["```a`b\nc"]),
