@@ -1604,8 +1604,16 @@
             <translation>اقتباس أسطرها</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>اقتباس: {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>اقتُبس له من {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}، {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>مقتبس من {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>اقتُبس لهذا من {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>سؤال</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>اقتباسات من {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>قراءة المحادثات من ملف JSON كهذا أو من ملف التصدير من ChatGPT (zip أو JSON)</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{} {} ({})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · اقتُبس من {1|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

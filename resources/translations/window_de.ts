@@ -1604,8 +1604,16 @@
             <translation>Zeilen zitieren</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>Zitiert: {0|Beitrag|Beiträge} {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>Dafür zitiert aus {0|Beitrag|den Beiträgen} {}, {} Token</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>Zitiert aus {0|Beitrag|den Beiträgen} {}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>Dafür zitiert aus {0|Beitrag|den Beiträgen} {}</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>Frage</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>Zitate aus {0|Beitrag|den Beiträgen} {}</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>Chats aus einer solchen JSON-Datei lesen, oder aus dem Export von ChatGPT (ZIP oder JSON)</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{} {} ({})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · zitiert aus {1|Beitrag|den Beiträgen} {}</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

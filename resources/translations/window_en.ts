@@ -8,8 +8,16 @@
             <translation>Bring back {0|turn|turns} {}</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>Quoted: {0|turn|turns} {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>Quoted for it from {0|turn|turns} {}, {} {1|token|tokens}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>Quoted from {0|turn|turns} {}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>Quoted from {0|turn|turns} {} for this</translation>
         </message>
         <message>
             <source>Summary of turns {}</source>
@@ -38,6 +46,10 @@
         <message>
             <source>memories recalled behind turns {}</source>
             <translation>memories recalled behind {0|turn|turns} {}</translation>
+        </message>
+        <message>
+            <source>quotations from turns {}</source>
+            <translation>quotations from {0|turn|turns} {}</translation>
         </message>
         <message>
             <source>the summary of turns {}</source>
@@ -106,6 +118,10 @@
         <message>
             <source>{} tokens were already in the cache.</source>
             <translation>{} {0|token was|tokens were} already in the cache.</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · quoted from {1|turn|turns} {}</translation>
         </message>
     </context>
     <context>

@@ -1604,8 +1604,16 @@
             <translation>Citar sus líneas</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>Citado: {0|turno|turnos} {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>Citado para ello {0|del turno|de los turnos} {}, {} {1|token|tokens}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>Citado {0|del turno|de los turnos} {}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>Citado para esto {0|del turno|de los turnos} {}</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>pregunta</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>citas {0|del turno|de los turnos} {}</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>leer chats de un archivo JSON así, o de la exportación de ChatGPT (zip o JSON)</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{} {} ({})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · citado {1|del turno|de los turnos} {}</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

@@ -1604,8 +1604,16 @@
             <translation>Citer leurs lignes</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>Cité : {0|tour|tours} {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>Cité pour cela {0|du tour|des tours} {}, {} {1|jeton|jetons}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>Cité {0|du tour|des tours} {}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>Cité pour ceci {0|du tour|des tours} {}</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>question</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>des citations {0|du tour|des tours} {}</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>lire les discussions d'un tel fichier JSON, ou de l'export de ChatGPT (zip ou JSON)</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{} {} ({})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · cité {1|du tour|des tours} {}</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

@@ -1604,8 +1604,16 @@
             <translation>उनकी पंक्तियाँ उद्धृत करें</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>उद्धृत: टर्न {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>इसके लिए टर्न {} से उद्धृत, {} टोकन</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>टर्न {} से उद्धृत</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>इसके लिए टर्न {} से उद्धृत</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>प्रश्न</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>टर्न {} से उद्धरण</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>ऐसी JSON फ़ाइल से या ChatGPT के निर्यात (zip या JSON) से चैट पढ़ें</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{1} से {0} ({2})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · टर्न {} से उद्धृत</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

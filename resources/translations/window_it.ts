@@ -1604,8 +1604,16 @@
             <translation>Cita le loro righe</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>Citato: {0|turno|turni} {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>Citato per questa richiesta {0|dal turno|dai turni} {}, {} token</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>Citato {0|dal turno|dai turni} {}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>Citato per questo {0|dal turno|dai turni} {}</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>domanda</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>citazioni {0|dal turno|dai turni} {}</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>legge le chat da un file JSON di questo tipo, o dall'esportazione di ChatGPT (zip o JSON)</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{} {} ({})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · citato {1|dal turno|dai turni} {}</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

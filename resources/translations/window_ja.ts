@@ -1604,8 +1604,16 @@
             <translation>行を引用</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>引用: ターン {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>このためにターン {} から引用（{} トークン）</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>ターン {} から引用</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>このためにターン {} から引用</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>質問</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>ターン {} からの引用</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>この形式の JSON ファイル、または ChatGPT のエクスポート（zip か JSON）からチャットを読み込む</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{1} の {0}（{2}）</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · ターン {} から引用</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

@@ -1604,8 +1604,16 @@
             <translation>줄 인용</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>인용: 턴 {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>이를 위해 턴 {}에서 인용, {}토큰</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>턴 {}에서 인용</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>이를 위해 턴 {}에서 인용</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>질문</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>턴 {}에서 인용한 내용</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>이런 JSON 파일이나 ChatGPT 내보내기(zip 또는 JSON)에서 채팅 읽기</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{1}의 {0}({2})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · 턴 {}에서 인용</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

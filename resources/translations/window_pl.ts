@@ -1604,8 +1604,16 @@
             <translation>Cytuj ich wiersze</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>Zacytowano: {0|wypowiedź|wypowiedzi|wypowiedzi} {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>Zacytowano do tego z wypowiedzi {}, {} {1|token|tokeny|tokenów}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>Zacytowano z wypowiedzi {}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>Zacytowano do tego z wypowiedzi {}</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>pytanie</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>cytaty z wypowiedzi {}</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>wczytaj czaty z takiego pliku JSON albo z eksportu ChatGPT (zip lub JSON)</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{} {} ({})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · zacytowano z wypowiedzi {}</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

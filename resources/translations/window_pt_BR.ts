@@ -1604,8 +1604,16 @@
             <translation>Citar as linhas</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>Citado: {0|turno|turnos} {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>Citado para isso {0|do turno|dos turnos} {}, {} {1|token|tokens}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>Citado {0|do turno|dos turnos} {}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>Citado para isto {0|do turno|dos turnos} {}</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>pergunta</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>citações {0|do turno|dos turnos} {}</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>ler chats de um arquivo JSON assim, ou da exportação do ChatGPT (zip ou JSON)</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{} {} ({})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · citado {1|do turno|dos turnos} {}</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

@@ -1604,8 +1604,16 @@
             <translation>Цитировать строки</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>Цитата: {0|реплика|реплики|реплики} {}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>Для него процитировано из {0|реплики|реплик|реплик} {}, {} {1|токен|токена|токенов}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>Процитировано из {0|реплики|реплик|реплик} {}</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>Для этого процитировано из {0|реплики|реплик|реплик} {}</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>вопрос</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>цитаты из {0|реплики|реплик|реплик} {}</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>прочитать чаты из такого файла JSON или из экспорта ChatGPT (zip или JSON)</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{} {} ({})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · процитировано из {1|реплики|реплик|реплик} {}</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

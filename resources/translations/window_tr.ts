@@ -1604,8 +1604,16 @@
             <translation>Satırlarını alıntıla</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>Alıntı: {} numaralı {0|tur|turlar}</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>Bunun için {} numaralı {0|turdan|turlardan} alıntılandı, {} token</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>{} numaralı {0|turdan|turlardan} alıntı</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>Bunun için {} numaralı {0|turdan|turlardan} alıntılandı</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>soru</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>{} numaralı {0|turdan|turlardan} alıntılar</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>böyle bir JSON dosyasından veya ChatGPT'nin dışa aktarımından (zip veya JSON) sohbetleri oku</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>{1} belgesinden {0} ({2})</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · {} numaralı {1|turdan|turlardan} alıntılandı</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

@@ -1604,8 +1604,16 @@
             <translation>引用原句</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>引用：第 {} 轮</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>为此引用自第 {} 轮，{} token</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>引用自第 {} 轮</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>为此引用自第 {} 轮</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>询问</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>引自第 {} 轮的内容</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>从这样的 JSON 文件或 ChatGPT 的导出文件（zip 或 JSON）读取对话</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>来自 {1} 的 {0}（{2}）</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · 引用自第 {} 轮</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

@@ -1604,8 +1604,16 @@
             <translation>引用原句</translation>
         </message>
         <message>
-            <source>Quoted: turns {}</source>
-            <translation>引用：第 {} 輪</translation>
+            <source>Quoted for it from turns {}, {} tokens</source>
+            <translation>為此引用自第 {} 輪，{} token</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {}</source>
+            <translation>引用自第 {} 輪</translation>
+        </message>
+        <message>
+            <source>Quoted from turns {} for this</source>
+            <translation>為此引用自第 {} 輪</translation>
         </message>
         <message>
             <source>Random</source>
@@ -3600,6 +3608,10 @@
             <translation>詢問</translation>
         </message>
         <message>
+            <source>quotations from turns {}</source>
+            <translation>引自第 {} 輪的內容</translation>
+        </message>
+        <message>
             <source>read chats from such a JSON file, or from ChatGPT's export (zip or JSON)</source>
             <translation>從這樣的 JSON 檔案或 ChatGPT 的匯出檔案（zip 或 JSON）讀取對話</translation>
         </message>
@@ -4374,6 +4386,10 @@
         <message>
             <source>{} {} ({})</source>
             <translation>來自 {1} 的 {0}（{2}）</translation>
+        </message>
+        <message>
+            <source>{} · quoted from turns {}</source>
+            <translation>{} · 引用自第 {} 輪</translation>
         </message>
         <message>
             <source>{} · quoted in the message</source>

@@ -128,12 +128,16 @@ def test_what_has_no_page_comes_quoted_and_is_let_go_like_that(
 
     send(qtbot, desktop, asked[0])
     line = line_of(qtbot, desktop)
-    assert line.accessibleName() == "2 turns came back for this (3–4)"
+    assert line.accessibleName() == "Quoted from turns 3–4 for this"
     assert line.why.isVisible()
+    stored = read_transcript(desktop.assembly.store, 1)
+    assert [back_words(item) for item in stored.items if isinstance(item, BackItem)] == [
+        line.accessibleName()
+    ]
     assert gone(desktop) == [1, 2, 3, 4, 5, 6], "the turns themselves are where they were"
     (place,) = quotes()
     timeline = desktop.window.header.timeline
-    assert timeline.describe(timeline.entries[place]).startswith("Quoted: turns 3–4\nin KV")
+    assert timeline.describe(timeline.entries[place]).startswith("Quoted from turns 3–4\nin KV")
     assert line.let_go.isVisible()
     click(line.let_go)
     wait_idle(qtbot, desktop)
@@ -273,6 +277,15 @@ def test_a_message_for_which_nothing_had_to_come_back_says_so_too(
         (BackItem((3,), quoted=("x",)), "Turn 3 came back for this · quoted in the message"),
         (BackItem((), quoted=("x",)), "What you told before is quoted in the message"),
         (BackItem(()), "What you told before was quoted in the message"),
+        (BackItem((3, 4), as_quotes=(3, 4)), "Quoted from turns 3–4 for this"),
+        (
+            BackItem((3, 4), quoted=("x",), as_quotes=(3, 4)),
+            "Quoted from turns 3–4 for this · quoted in the message",
+        ),
+        (
+            BackItem((3, 4, 7, 8), as_quotes=(7, 8)),
+            "2 turns came back for this (3–4) · quoted from turns 7–8",
+        ),
     ],
 )
 def test_what_a_line_says_of_what_is_quoted(item: BackItem, words: str) -> None:

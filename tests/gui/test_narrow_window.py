@@ -7,8 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QFont, QHelpEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QHelpEvent, QScreen
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -609,6 +609,23 @@ def test_the_settings_pages_are_one_line_where_their_list_leaves_no_room(
     assert not dialog.choice.isVisible()
     assert dialog.focusWidget() is dialog.pages
     dialog.reject()
+
+
+def test_the_window_fits_on_a_screen_of_letters_twice_as_large(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 1,280 by 800 points half remain; the message stood below the screen's edge, out of reach."""
+    screen = QSize(640, 400)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(QPoint(), screen))
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    desktop = make_desktop(lambda _: "Fine.")
+    window = desktop.window
+    least = window.minimumSize().expandedTo(window.minimumSizeHint())
+    assert least.boundedTo(screen * 0.95) == least
+    window.resize(least)
+    send(qtbot, desktop, "Hello!")
+    composer = window.composer
+    assert window.rect().contains(composer.rect().translated(composer.mapTo(window, QPoint())))
 
 
 def test_a_dialog_is_as_large_as_there_is_room_but_not_smaller_than_what_is_in_it(qtbot: QtBot) -> None:

@@ -237,11 +237,14 @@ def test_words_for_every_kind_of_request() -> None:
 
 def test_what_came_back_for_a_request_is_told_in_its_details() -> None:
     why = (("dog", "Rex"), ("dog", "dog"))
-    back = (CameBack((3, 4, 9), 120, "page", "question", why), CameBack((6,), 1040, "quote", "question", ()))
+    back = (
+        CameBack((3, 4, 9), 120, "page", "question", why),
+        CameBack((6, 7), 1040, "quote", "question", ()),
+    )
     report = ContextReport("automatic", 300, True, 10, came_back=back)
     told = api_requests.details(RequestRecord(1, 1e9, "default", 50, 1000, 8192, report, 3.2, 200, 12, 1.5))
     assert "Turns 3–4, 9 came back for it, 120 tokens, because of “dog” ↔ “Rex” · “dog”." in told
-    assert "Turn 6 came back for it, 1,040 tokens." in told
+    assert "Quoted for it from turns 6–7, 1,040 tokens." in told
     nothing = ContextReport("automatic", 300, True, 10, came_back=())
     told = api_requests.details(RequestRecord(1, 1e9, "default", 50, 1000, 8192, nothing, 3.2, 200, 12, 1.5))
     assert "came back" not in told

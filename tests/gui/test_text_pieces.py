@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QTextBlockFormat, QTextCursor, QWheelEvent
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    QPaintEvent,
+    QRegion,
+    QTextBlockFormat,
+    QTextCursor,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.turns.files import quoted
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.kit.text.formatting import CARET
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
 from ethervox_gui.ui.kit.text_views.fences import fenced
 from ethervox_gui.ui.kit.text_views.parse import MOST_TABLES
@@ -87,12 +97,63 @@ def test_code_begins_at_its_left_edge(qtbot: QtBot, theme: Theme) -> None:
         assert bar.value() == 90, "whoever looks further right stays there while it is written"
 
 
+def test_the_text_of_a_file_that_is_no_code_is_read_as_prose(qtbot: QtBot, theme: Theme) -> None:
+    line = "The harbour master is called Oskar, lives at Quay 12 and is in on Mondays. " * 4
+    item = TurnItem(1, Role.USER, quoted("club.pdf", line) + quoted("a.py", line) + "Who is he?")
+    message = UserMessage(theme, item)
+    qtbot.addWidget(message)
+    message.resize(500, message.heightForWidth(500))
+    message.show()
+    prose, code = message.findChildren(CodeView)
+    assert prose.code == code.code == line.rstrip()
+    wide = [view.text.horizontalScrollBar().maximum() > 0 for view in (prose, code)]
+    assert wide == [False, True], "its lines are broken, and nothing of it is out of sight"
+    assert prose.text.height() > 3 * code.text.fontMetrics().height()
+    assert prose.text.document().size().height() <= prose.text.height()
+    assert [label.text() for view in (prose, code) for label in view.findChildren(QLabel)] == ["pdf", "code"]
+    item.text = quoted("main.rs", line)
+    message.refresh()
+    (code,) = [view for view in message.findChildren(CodeView) if view.isVisible()]
+    assert code.text.lineWrapMode() == code.text.LineWrapMode.NoWrap, "also a view that was one of prose"
+
+
+def test_nothing_of_the_caret_stays_above_its_line(qtbot: QtBot, theme: Theme) -> None:
+    class Painted(QObject):
+        """What is painted of a view."""
+
+        region = QRegion()
+
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if isinstance(event, QPaintEvent):
+                self.region += event.region()
+            return False
+
+    view = CodeView(theme, CodeBlock(f"def f():\n{CARET}", "python", False))
+    qtbot.addWidget(view)
+    view.resize(300, 200)
+    with qtbot.waitExposed(view):
+        view.show()
+    qtbot.wait(0)
+    painted = Painted()
+    view.text.viewport().installEventFilter(painted)
+    end = QTextCursor(view.text.document())
+    end.movePosition(QTextCursor.MoveOperation.End)
+    line = view.text.cursorRect(end)
+    view.show_block(CodeBlock(f"def f():\n    return 1{CARET}", "python", False))
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    above = QRegion(line.adjusted(0, -3, 0, 0))
+    assert above.subtracted(painted.region).isEmpty(), "its glyph is taller than the line"
+
+
 @pytest.mark.parametrize(
     ("text", "pieces"),
     [
         ("", [""]),
         ("no fence ``` here", ["no fence ``` here"]),
         ("```py\na\n```", [CodeBlock("a", "py", True)]),
+        ("a.md:\n```\nb\n```", ["a.md:", CodeBlock("b", "md", True, is_prose=True)]),
+        ("As in v1.2:\n```\nb\n```", ["As in v1.2:", CodeBlock("b", "", True)]),
+        ("a.md:\n\n```\nb\n```", ["a.md:", CodeBlock("b", "", True)]),
         ("x\n````\n```\n````\ny", ["x", CodeBlock("```", "", True), "y"]),
         ("~~~\n```\n", [CodeBlock("```", "", False)]),
         ("```a`b\nc", ["```a`b\nc"]),

@@ -149,6 +149,36 @@ def test_keys_do_it_too(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     wait_idle(qtbot, desktop)
 
 
+def test_the_arrows_stay_below_the_mouse_while_one_pages(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted())
+    chat, composer = desktop.window.chat, desktop.window.composer
+    desktop.window.resize(1200, 640)
+    for text in ("One?", "Two?", "Three?", "Four?", "Five?", "Six?"):
+        send(qtbot, desktop, text)
+
+    def arrow(text: str) -> int:
+        """Where one clicks, as soon as the chat has all its place."""
+        wait_until(qtbot, lambda: not chat.filling and text in texts(desktop))
+        pager = message(desktop, text).findChild(VersionPager)
+        assert pager is not None
+        return pager.mapTo(chat, pager.rect().center()).y()
+
+    click(button(message(desktop, "Four?"), "editMessage"))
+    composer.set_text("Four, and what else?\n" * 3)
+    click(composer.send_button)
+    wait_idle(qtbot, desktop)
+    other = texts(desktop)[-2]
+    place = arrow(other)
+    for text, name in (("Four?", "previousVersion"), (other, "nextVersion"), ("Four?", "previousVersion")):
+        before = message(desktop, other if text == "Four?" else "Four?")
+        click(button(before, name))
+        wait_idle(qtbot, desktop)
+        assert abs(arrow(text) - place) <= 1, text
+    assert chat.verticalScrollBar().value() < chat.verticalScrollBar().maximum()
+    send(qtbot, desktop, "Seven?")
+    assert chat.following
+
+
 def test_an_edit_that_changes_nothing_does_nothing(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop(counted())
     send(qtbot, desktop, "One?")

@@ -19,8 +19,10 @@ class SeenAs(StrEnum):
     """As what something stood in the context."""
 
     TURN = "turn"
-    #: A turn that had left and came back, perhaps quoted.
+    #: A turn that had left and came back.
     RETURNED = "returned"
+    #: An exchange that had left, of which all or a part is quoted.
+    QUOTED = "quoted"
     SUMMARY = "summary"
     #: A memory that was recalled.
     MEMORY = "memory"
@@ -64,9 +66,9 @@ class Receipt:
     ``template`` tells chat templates apart by what they put around texts.  What was seen at the end is in the
     JSON only where it is something else than at the beginning.  ``is_form``: it was held to a form that a
     program asked for, so nothing in it is a call.  ``came_back`` are the turns that came back for its message
-    and stood there as it began, ``why`` pairs of words, one of the message and one of theirs; in the JSON
-    only where there are any.  ``begun_anew``: the model was about to go on in a circle, and had to begin with
-    another word.
+    and stood there as it began, ``quoted`` those of them of which all or a part stood quoted, and ``why``
+    pairs of words, one of the message and one of theirs; in the JSON only where there are any.
+    ``begun_anew``: the model was about to go on in a circle, and had to begin with another word.
     """
 
     model: str
@@ -81,11 +83,12 @@ class Receipt:
     came_back: tuple[int, ...] = ()
     why: tuple[tuple[str, str], ...] = ()
     begun_anew: bool = False
+    quoted: tuple[int, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
         found = asdict(self) | ({"ended": None} if self.ended == self.began else {})
-        for name in ("is_form", "came_back", "why", "begun_anew"):
+        for name in ("is_form", "came_back", "why", "begun_anew", "quoted"):
             if not found[name]:
                 del found[name]
         return found
@@ -119,6 +122,7 @@ class Receipt:
         return (
             all(0 <= first <= last <= last_turn for first, last in turns)
             and all(0 <= number <= last_turn for number in self.came_back)
+            and set(self.quoted) <= set(self.came_back)
             and all(0 <= p0 <= p1 <= _LAST_PLACE for p0, p1 in places)
             and all(map(_is_plain, self.sampling.values()))
         )
@@ -176,6 +180,7 @@ def receipt_in(found: Any) -> Receipt | None:
             came_back=tuple(int(number) for number in found.get("came_back", ())),
             why=tuple((str(asked), str(told)) for asked, told in found.get("why", ())),
             begun_anew=found.get("begun_anew") is True,
+            quoted=tuple(int(number) for number in found.get("quoted", ())),
         )
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
         return None
@@ -188,7 +193,7 @@ def _seen(span: Span, item: Turn | Block) -> Seen:
     if isinstance(item, Block):
         place = (item.first_turn, item.last_turn, span.p0, span.p1)
         if item.quoted:  # what was said is stored with the turns
-            return Seen(SeenAs.RETURNED, item.quoted[0], item.quoted[-1], span.p0, span.p1)
+            return Seen(SeenAs.QUOTED, item.quoted[0], item.quoted[-1], span.p0, span.p1)
         lines = tuple(item.text.splitlines())
         if item.passage_id:
             return Seen(SeenAs.PASSAGE, *place, lines=lines, source=item.source)

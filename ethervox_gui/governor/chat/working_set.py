@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from ethervox_gui.context.edits.policies import protected_numbers
@@ -63,6 +63,20 @@ class KnownTopics:
         self.index = None
 
 
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """What came back for a message: turns by their numbers, and pairs of words for the sake of which.
+
+    ``quoted`` are those of them that do not stand there as they were: all or a part of what was said in
+    them is quoted.  ``turn_id`` is the message, once it is stored.
+    """
+
+    turn_id: int | None = None
+    turns: frozenset[int] = frozenset()
+    why: tuple[Pair, ...] = ()
+    quoted: frozenset[int] = frozenset()
+
+
 class WorkingSet:
     """The exchanges that came back for a message and stand there like clean pages: they may go at any time.
 
@@ -82,7 +96,7 @@ class WorkingSet:
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.scores: dict[ExchangeKey, float] = {}
         self.signals: Signals[ExchangeKey] = Signals()
-        self._came_back: tuple[int | None, frozenset[int], tuple[Pair, ...]] = (None, frozenset(), ())
+        self._returned = Returned()
         self._doubts: dict[str, Doubt[ExchangeKey]] = {}  # of the last messages, by their texts
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
@@ -128,22 +142,26 @@ class WorkingSet:
         """How much the message touches exchanges, and how much by each signal, in units of limits."""
         self.scores, self.signals = scores, signals
 
-    def note_back(self, numbers: Iterable[int], why: Iterable[Pair]) -> None:
-        """Turns came back for the newest message, for the sake of these words."""
-        turn_id, before, pairs = self._came_back
-        self._came_back = turn_id, before.union(numbers), tuple(dict.fromkeys((*pairs, *why)))
+    def note_back(self, numbers: Iterable[int], why: Iterable[Pair], *, as_quotes: bool = False) -> None:
+        """Turns came back for the newest message, as they were or quoted, for the sake of these words."""
+        before, back = self._returned, frozenset(numbers)
+        self._returned = replace(
+            before,
+            turns=before.turns | back,
+            why=tuple(dict.fromkeys((*before.why, *why))),
+            quoted=before.quoted | back if as_quotes else before.quoted - back,
+        )
 
-    def came_back_for(self, turn_id: int) -> tuple[frozenset[int], tuple[Pair, ...]]:
-        """The numbers of the turns that came back for a message, and why; none where it is not the newest."""
-        newest, numbers, why = self._came_back
-        return (numbers, why) if newest == turn_id else (frozenset(), ())
+    def returned_for(self, turn_id: int) -> Returned:
+        """What came back for a message; nothing where it is not the newest."""
+        return self._returned if self._returned.turn_id == turn_id else Returned()
 
     def forget_message(self, turn_id: int | None = None) -> None:
         """Nothing is known yet of the message that comes, and none is expected behind it.
 
         ``turn_id`` is its own, where it is stored.
         """
-        self._came_back = turn_id, frozenset(), ()
+        self._returned = Returned(turn_id)
         self.scores, self.signals = {}, Signals()
         self.topics.expect("")
 
@@ -155,7 +173,7 @@ class WorkingSet:
 
     def just_back(self, timeline: Timeline) -> list[ExchangeKey]:
         """The exchanges that the newest message brought back, or touched again, and that are here."""
-        numbers = set(self._came_back[1])
+        numbers = set(self._returned.turns)
         old = self.standing(timeline, 1)
         for items in self.standing(timeline):
             for item in items if items not in old else ():

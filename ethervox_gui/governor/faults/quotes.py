@@ -224,6 +224,6 @@ def _place(live: LiveChat, block: Block) -> bool:
 def _tell(live: LiveChat, turns: Sequence[Turn], why: tuple[Pair, ...], started: float) -> None:
     numbers = tuple(turn.number for turn in turns if turn.span is None)
     duration = round((time.perf_counter() - started) * 1000, 3)
-    live.working_set.note_back(numbers, why)
+    live.working_set.note_back(numbers, why, as_quotes=True)
     live.emit(TurnPagedIn(numbers, 0, duration, "quote", Trigger.QUESTION, why))
     live.show_timeline()

@@ -219,7 +219,7 @@ def _gone(live: LiveChat, receipt: Receipt) -> tuple[int, ...]:
     return tuple(
         number
         for one in receipt.began
-        if one.seen_as in (SeenAs.TURN, SeenAs.RETURNED)
+        if one.seen_as in (SeenAs.TURN, SeenAs.RETURNED, SeenAs.QUOTED)
         for number in range(one.first_turn, one.last_turn + 1)
         if number not in here
     )

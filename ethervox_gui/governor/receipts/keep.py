@@ -7,10 +7,10 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.turns.receipt import EditOnTheWay, Receipt, Seen, seen_in
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.working_set import Returned
 from ethervox_gui.settings import SamplingSettings
 
 #: A conversation that shows what a chat template puts around texts.
@@ -22,7 +22,7 @@ def begin(live: LiveChat) -> SamplingSettings:
     sampling = live.sampling
     if sampling.seed < 0 and live.engine.info.path is not None:  # else the server has its own
         sampling = sampling.model_copy(update={"seed": time.time_ns() & 0x7FFFFFFF})
-    came_back, why = _came_back(live)
+    returned = _came_back(live)
     live.reply.note_receipt(
         Receipt(
             model=live.engine.info.model,
@@ -31,8 +31,9 @@ def begin(live: LiveChat) -> SamplingSettings:
             sampling=live.sampling.model_dump(mode="json"),
             began=_seen(live),
             is_form=live.asked.is_form,
-            came_back=came_back,
-            why=why,
+            came_back=tuple(sorted(returned.turns)),
+            why=returned.why,
+            quoted=tuple(sorted(returned.quoted)),
         )
     )
     return sampling
@@ -59,13 +60,14 @@ def _seen(live: LiveChat) -> tuple[Seen, ...]:
     return seen_in(pair for pair in live.timeline.contents() if pair[1] is not written)
 
 
-def _came_back(live: LiveChat) -> tuple[tuple[int, ...], tuple[Pair, ...]]:
-    """The turns that came back for the message that is answered and are there still, and why."""
+def _came_back(live: LiveChat) -> Returned:
+    """What came back for the message that is answered, of the turns that are there still."""
     asked = next((turn for turn in live.timeline.newest() if turn.role is Role.USER), None)
-    numbers, why = live.working_set.came_back_for(asked.turn_id) if asked is not None else ((), ())
+    returned = Returned() if asked is None else live.working_set.returned_for(asked.turn_id)
     quoted = {number for block in live.timeline.blocks for number in block.quoted}
-    there = sorted(n for n in numbers if n in quoted or live.timeline.turn(n).span is not None)
-    return (tuple(there), why) if there else ((), ())
+    whole = {number for number in returned.turns if live.timeline.turn(number).span is not None}
+    there = returned.turns & (quoted | whole)
+    return replace(returned, turns=there, quoted=there - whole) if there else Returned()
 
 
 def _template(live: LiveChat) -> str:

@@ -71,6 +71,8 @@ def _seen(receipt: Receipt | None) -> str:
                 found.append(f"a summary of {which}")
             case SeenAs.RETURNED:
                 found.append(f"{which} again")
+            case SeenAs.QUOTED:
+                found.append(f"quotations from {which}")
             case SeenAs.MEMORY:
                 found.append("a recalled memory")
             case SeenAs.PASSAGE:

@@ -67,6 +67,7 @@ class ChatView(QScrollArea):
         self._following = self._told_following = True
         self._adjusting = False
         self._goal: Message | None = None
+        self._goal_ends: int | None = None  # so far below the top of the view; else it begins there
         self.column = Column(theme)
         self.setWidget(self.column)
         self._across = Across(self.column, self)
@@ -121,13 +122,18 @@ class ChatView(QScrollArea):
         """Whether widgets are still being made, for what is in sight or what is near it."""
         return self._filling.isActive()
 
-    def show_transcript(self, transcript: Transcript, turn: int | None = None) -> None:
-        """Show another chat, from its end or at a turn."""
+    def show_transcript(
+        self, transcript: Transcript, turn: int | None = None, end_at: int | None = None
+    ) -> None:
+        """Show another chat, from its end or at a turn.
+
+        Its message is at the top of the view, or ends ``end_at`` pixels below it, as :meth:`end_of` said.
+        """
         self._pace.stop()
         self._transcript = transcript
         fold_markers(transcript.items)
         index = None if turn is None else transcript.index_of_turn(turn)
-        self._begin(len(transcript.items) if index is None else index, following=index is None)
+        self._begin(len(transcript.items) if index is None else index, following=index is None, end_at=end_at)
 
     def add(self, item: Item) -> None:
         """Add an item at the end; a marker where the turns that left end."""
@@ -200,15 +206,15 @@ class ChatView(QScrollArea):
 
     # ---- which items are widgets ----------------------------------------------------------------
 
-    def _begin(self, index: int, *, following: bool) -> None:
-        """Begin anew: from the end, or with this item at the top of the view."""
+    def _begin(self, index: int, *, following: bool, end_at: int | None = None) -> None:
+        """Begin anew: from the end, or with this item at the top of the view, or ending so far below it."""
         self._following = following
         self.viewport().setUpdatesEnabled(False)
         self._goal = None
         self._stretch.begin(self._transcript.items, index)
         if not self._following:
             self._stretch.grow_down()
-            self._goal = self.column.widgets[0]
+            self._goal, self._goal_ends = self.column.widgets[0], end_at
         self._relayout()
         self._fill(_FIRST_MOMENT_S)
 
@@ -284,6 +290,12 @@ class ChatView(QScrollArea):
         else:
             self._scroll_to(index)
 
+    def end_of(self, number: int) -> int | None:
+        """How far below the top of the view the message of a turn ends, if its end is in sight."""
+        message = self._message_of(number)
+        end = -1 if message is None else message.geometry().bottom() - self.verticalScrollBar().value()
+        return end if 0 <= end < self.viewport().height() else None
+
     def highlight_turn(self, number: int) -> None:
         """Let the message of a turn stand out for a moment."""
         message = self._message_of(number)
@@ -309,7 +321,7 @@ class ChatView(QScrollArea):
             self._begin(index, following=False)
             return
         self._following = False
-        self._goal = self.column.widgets[index - self._stretch.first]
+        self._goal, self._goal_ends = self.column.widgets[index - self._stretch.first], None
         self._relayout()
         self._fill(MOMENT_S)
 
@@ -323,6 +335,8 @@ class ChatView(QScrollArea):
         column.fit(self.viewport().width(), height, self.width(), from_top=from_top)
         if self._following:
             bar.setValue(bar.maximum())
+        elif self._goal is not None and self._goal_ends is not None:
+            bar.setValue(self._goal.geometry().bottom() - self._goal_ends)
         elif self._goal is not None:
             is_first = self._stretch.first == 0 and self._goal is column.widgets[0]
             bar.setValue(0 if is_first else self._goal.y() - GAP)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
@@ -288,12 +288,21 @@ def back_words(item: BackItem) -> str:
     if not item.turns:
         is_quoted = tr("What you told before is quoted in the message")
         return is_quoted if item.quoted else tr("What you told before was quoted in the message")
-    words = came_back(item.turns)
+    words = came_back(item.turns, item.as_quotes)
     return tr("{} · quoted in the message").format(words) if item.quoted else words
 
 
-def came_back(numbers: Sequence[int]) -> str:
-    """What is said of turns that came back for a message."""
+def came_back(numbers: Sequence[int], as_quotes: Collection[int] = ()) -> str:
+    """What is said of turns that came back for a message, as they were or (those in ``as_quotes``) quoted."""
+    whole = [number for number in numbers if number not in as_quotes]
+    quoted = all_turns(number for number in numbers if number in as_quotes)
+    if not whole:
+        return tr("Quoted from turns {} for this").format(quoted)
+    words = _came_back(whole)
+    return tr("{} · quoted from turns {}").format(words, quoted) if quoted else words
+
+
+def _came_back(numbers: Sequence[int]) -> str:
     runs = all_turns(numbers)
     if len(numbers) == 1:
         return tr("Turn {} came back for this").format(runs)
@@ -335,6 +344,7 @@ def _seen(receipt: Receipt) -> str:
     words = {
         SeenAs.TURN: tr("turns {}"),
         SeenAs.RETURNED: tr("turns that had come back ({})"),
+        SeenAs.QUOTED: tr("quotations from turns {}"),
         SeenAs.SUMMARY: tr("a summary of turns {}"),
         SeenAs.MEMORY: tr("memories recalled behind turns {}"),
     }

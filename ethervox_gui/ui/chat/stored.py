@@ -158,6 +158,7 @@ def _back_items(turns: Sequence[Turn], receipts: Mapping[int, Receipt]) -> dict[
         item = found.setdefault(asked, BackItem((), is_gone=True))
         item.turns = tuple(sorted({*item.turns, *receipt.came_back}))
         item.why = tuple(dict.fromkeys((*item.why, *receipt.why)))[:_MOST_PAIRS]
+        item.as_quotes = tuple(sorted({*item.as_quotes, *receipt.quoted}))
     return found
 
 

@@ -25,7 +25,7 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
     if entry.passage_id:
         head = tr("Document: {}").format(one_line(plain(said(entry.source)), 120))
     elif entry.quoted:
-        head = tr("Quoted: turns {}").format(turns(entry.quoted[0], entry.quoted[-1]))
+        head = tr("Quoted from turns {}").format(turns(entry.quoted[0], entry.quoted[-1]))
     elif entry.is_block and entry.recalled:
         head = tr("Recalled from memory")
     elif entry.is_block:

@@ -179,6 +179,8 @@ def _came_back(back: CameBack) -> str:
     """Which turns came back for the message, and because of which words."""
     where = all_turns(back.turns)
     one, many = tr("Turn {} came back for it, {} tokens"), tr("Turns {} came back for it, {} tokens")
+    if back.source == "quote":
+        one = many = tr("Quoted for it from turns {}, {} tokens")
     words = (one if len(back.turns) == 1 else many).format(where, number(back.n_tokens))
     if not back.why:
         return f"{words}."

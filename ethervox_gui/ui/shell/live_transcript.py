@@ -15,13 +15,14 @@ from ethervox_gui.context.events.events import (
     StopReason,
     Trigger,
     TurnAppended,
+    TurnPagedIn,
 )
 from ethervox_gui.context.events.window_events import ReplyStarted, ToolCalled, TurnView, UsageChanged
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.document_line import document_words
 from ethervox_gui.ui.chat.edit_marker import words_of
-from ethervox_gui.ui.chat.small_items import came_back, carried_by
+from ethervox_gui.ui.chat.small_items import back_words, carried_by
 from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import (
     BackItem,
@@ -341,18 +342,21 @@ class LiveTurns(QObject):
     def _markers(self) -> list[EditMarkerItem]:
         return [item for item in self.transcript.items if isinstance(item, EditMarkerItem)]
 
-    def came_back(self, numbers: tuple[int, ...], why: tuple[tuple[str, str], ...]) -> None:
-        """Say that turns came back for the message that was just sent."""
+    def came_back(self, event: TurnPagedIn) -> None:
+        """Say that turns came back for the message that was just sent, as they were or quoted."""
+        is_quote = event.source == "quote"
         last = self.transcript.items[-1] if self.transcript.items else None
         if isinstance(last, BackItem):
-            last.turns = tuple(sorted({*last.turns, *numbers}))
-            last.why = tuple(dict.fromkeys((*last.why, *why)))
+            last.turns = tuple(sorted({*last.turns, *event.turns}))
+            last.why = tuple(dict.fromkeys((*last.why, *event.why)))
+            others = set(last.as_quotes).difference(event.turns)
+            last.as_quotes = tuple(sorted(others.union(event.turns if is_quote else ())))
             if self.on_screen:
                 self._view.states_changed([last])
         else:
-            last = BackItem(numbers, why=why)
+            last = BackItem(event.turns, why=event.why, as_quotes=event.turns if is_quote else ())
             self._append(last)
-        accessible.announce(self._view, came_back(last.turns))
+        accessible.announce(self._view, back_words(last))
 
     def add_document(self, item: DocumentItem) -> None:
         """Say that a document was attached, or that passages came in for the message just sent."""

@@ -64,6 +64,7 @@ class Session(QObject):
         #: What was given back last, and the chat it is for.
         self.given_back: tuple[int | None, str] = (None, "")
         self.scroll_to: int | None = None
+        self._held: tuple[int | None, int | None] = None, None  # a turn of which the end stays where it is
         self._on_screen: int | None = None
         self._command = ""
         self._usage: window_events.UsageChanged | None = None  # that of the live chat
@@ -120,8 +121,8 @@ class Session(QObject):
                 self._window.memory.refresh()
             case window_events.MemoriesRemade():
                 self._window.memory.reload()
-            case events.TurnPagedIn(numbers, trigger=events.Trigger.QUESTION, why=why):
-                self.live.came_back(numbers, why)
+            case events.TurnPagedIn(trigger=events.Trigger.QUESTION):
+                self.live.came_back(event)
             case events.DocumentAttached(_, name, n_passages):
                 self.live.add_document(DocumentItem(name, n_passages=n_passages))
             case events.DocumentRemoved(_, name):
@@ -368,7 +369,11 @@ class Session(QObject):
 
     def _show(self, chat_id: int | None, transcript: Transcript) -> None:
         self._on_screen = chat_id
-        self._window.chat.show_transcript(transcript, self.scroll_to)
+        held, end_at = self._held
+        self._window.chat.show_transcript(
+            transcript, self.scroll_to, end_at if held == self.scroll_to else None
+        )
+        self._held = None, None
         self._window.welcome.setVisible(not transcript.items)
         if transcript.items:
             self.scroll_to = None
@@ -377,7 +382,9 @@ class Session(QObject):
         if event.is_new:
             self.live.branch_begun(event)
         else:
-            self.scroll_to = None if self._window.chat.following else event.turn_number
+            number, chat = event.turn_number, self._window.chat
+            self._held = number, chat.end_of(number)  # whoever pages through versions clicks at its end
+            self.scroll_to = None if chat.following and self._held[1] is None else number
             self._on_screen = None  # nothing can be said until it is read
             self._reload()
 

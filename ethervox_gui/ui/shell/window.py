@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
         for widget in (self.memory, self._centre, self.sidebar):
             widget.lower()  # a splitter has the last one first, and so would screen readers
         self.setCentralWidget(self.columns)
-        self.setMinimumSize(QSize(640, 440))
+        self.setMinimumSize(self._within_screen(QSize(640, 440)))
 
     def _wire(self) -> None:
         self.sidebar.fold_button.clicked.connect(lambda: self.fold_sidebar(True))
@@ -362,7 +362,7 @@ class MainWindow(QMainWindow):
             if isinstance(columns, QByteArray):
                 self.columns.restoreState(columns)
         else:
-            self.resize(self._first_size())
+            self.resize(self._within_screen(QSize(1440, 900)))
             self.columns.setSizes(list(_SIZES))
         self._panels.restore(self._state, self.width(), self.theme.font_size)
         if self._state.value("legendSeen") == "true":
@@ -370,9 +370,8 @@ class MainWindow(QMainWindow):
         folded = str(self._state.value("foldedFolders") or "")
         self.sidebar.list.chats.folded.update(int(word) for word in folded.split() if word.isdecimal())
 
-    def _first_size(self) -> QSize:
-        """Large, but not larger than the screen; a picture has no screen."""
-        wanted = QSize(1440, 900)
+    def _within_screen(self, wanted: QSize) -> QSize:
+        """A size of the window that is not larger than the screen; a picture has no screen."""
         if QGuiApplication.platformName() == "offscreen":
             return wanted
         return wanted.boundedTo(self.screen().availableGeometry().size() * 0.92)

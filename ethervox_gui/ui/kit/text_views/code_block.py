@@ -10,7 +10,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextLayout
+from PySide6.QtGui import (
+    QGuiApplication,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.ui.kit.text.formatting import CARET, one_line
@@ -76,6 +83,8 @@ class CodeView(QFrame):
         """The width that the code takes when it may be at most ``most`` wide."""
         margins = self.contentsMargins().left() + self.contentsMargins().right() + _LEFT + _RIGHT
         head = self._language.sizeHint().width() + self._copy.sizeHint().width() + 2 * _RIGHT
+        if self._block.is_prose:
+            return min(most, max(self._text.ideal_width(most - margins), head) + margins)
         return min(most, max(int(self._text.document().idealWidth()) + 2, head) + margins)
 
     def show_block(self, block: CodeBlock) -> None:
@@ -83,7 +92,9 @@ class CodeView(QFrame):
         if block != self._block:
             self._block = block
             self._language.setText(one_line(block.language, 24) or self.tr("code"))
-            self._text.show_code(block.code, block.language if block.closed else "")
+            self._text.wrap(block.is_prose)
+            is_coloured = block.closed and not block.is_prose
+            self._text.show_code(block.code, block.language if is_coloured else "")
 
     def copy(self) -> None:
         """Put the code on the clipboard, and say so for a moment."""
@@ -109,12 +120,13 @@ _LINE_HEIGHT = 130.0  # per cent
 
 
 class CodeText(RichText):
-    """Lines that do not wrap; a scroll bar below them where they are too long."""
+    """Lines that do not wrap, with a scroll bar below them where they are too long; those of prose do."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent, wrap=False)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # code is, whatever the window's language
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._wraps = False
         self._code: str | None = None
         self._words: Iterator[tuple[str, str]] | None = None
         self._line = self._column = 0
@@ -132,6 +144,7 @@ class CodeText(RichText):
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         if kept != self._code:
+            self._paint_around(cursor)
             cursor.deletePreviousChar()
         self._insert(cursor, code[len(kept) :])
         self._code = code
@@ -146,6 +159,15 @@ class CodeText(RichText):
             self._looks = []
             self._colour()
 
+    def wrap(self, wraps: bool) -> None:
+        """Whether lines are broken where they are too long: what is shown is prose, in the font of such."""
+        if wraps is not self._wraps:
+            self._wraps = wraps
+            lines, words = self.LineWrapMode, QTextOption.WrapMode
+            self.setLineWrapMode(lines.WidgetWidth if wraps else lines.NoWrap)
+            self.setWordWrapMode(words.WrapAtWordBoundaryOrAnywhere if wraps else words.NoWrap)
+            self.forget()
+
     def _insert(self, end: QTextCursor, code: str) -> None:
         """The view's own cursor stays where it is: its place is what Qt shows first."""
         own = self.textCursor()
@@ -159,6 +181,12 @@ class CodeText(RichText):
             self.setTextCursor(own)
             bar.setValue(seen)
 
+    def _paint_around(self, place: QTextCursor) -> None:
+        """The caret may be of a font that is taller than its line, of which alone Qt paints what changes."""
+        line = self.cursorRect(place)
+        beyond = line.height() // 2
+        self.viewport().update(line.adjusted(-line.height(), -beyond, line.height(), beyond))
+
     def _without_caret(self) -> str:
         return (self._code or "").removesuffix(CARET)
 
@@ -167,7 +195,7 @@ class CodeText(RichText):
         self._code, self._words = "", None
         self._colouring.stop()
         self.clear()
-        self._set_font(self._theme.mono())
+        self._set_font(self._theme.font() if self._wraps else self._theme.mono())
         spaced = QTextBlockFormat()
         spaced.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         QTextCursor(self.document()).setBlockFormat(spaced)
@@ -217,6 +245,8 @@ class CodeText(RichText):
     # ---- size -----------------------------------------------------------------------------------
 
     def heightForWidth(self, width: int) -> int:
+        if self._wraps:
+            return super().heightForWidth(width)
         size = self.document().size()
         bar = self.horizontalScrollBar().sizeHint().height() if size.width() > width else 0
         return round(size.height() + 0.49) + bar

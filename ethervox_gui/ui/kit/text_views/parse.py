@@ -52,11 +52,15 @@ class TextBlock:
 
 @dataclass(frozen=True, slots=True)
 class CodeBlock:
-    """Code as it was written; ``closed`` once its fence is."""
+    """Code as it was written; ``closed`` once its fence is.
+
+    ``is_prose``: it is the text of a file that is no code, so that its lines may be broken.
+    """
 
     code: str
     language: str
     closed: bool
+    is_prose: bool = False
 
 
 Block = TextBlock | CodeBlock

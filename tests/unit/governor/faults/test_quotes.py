@@ -15,6 +15,7 @@ from ethervox_gui.context.edits.paging import PagePlan
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.events.events import ContextEdited, Event, SummaryStored, Trigger, TurnPagedIn
 from ethervox_gui.context.events.window_events import TimelineChanged
+from ethervox_gui.context.turns.receipt import SeenAs
 from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import pages
@@ -133,6 +134,14 @@ def test_what_a_message_asks_for_stands_quoted_before_it(chat: Chat, edit: Job) 
     is_summarized = isinstance(edit, SummarizeOld)
     assert timeline.turn(3).state is (TurnState.SUMMARIZED if is_summarized else TurnState.DROPPED)
     assert sum(isinstance(event, ContextEdited) for event in told) == 1, "nothing left for it"
+    receipts = chat.at.store.receipts_of_returns(1).values()
+    assert [(one.came_back, one.quoted) for one in receipts] == [((3, 4), (3, 4))]
+    assert [
+        (seen.first_turn, seen.last_turn)
+        for one in receipts
+        for seen in one.began
+        if seen.seen_as is SeenAs.QUOTED
+    ] == [(3, 4)]
     reply = timeline.turn(16).n_tokens
     assert n_read[1] - n_read[0] == block.span.n_tokens + message.n_tokens + reply, "nothing else is read"
 

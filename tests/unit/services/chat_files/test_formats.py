@@ -69,7 +69,12 @@ def fill(store: Store) -> list[int]:
     sampling = {"temperature": 0.5, "stop": ["\n"], "seed": None}
     store.keep_receipt(
         second.turn_id,
-        Receipt("guide", "t", 7, sampling, seen, seen[:1], edits, came_back=(1,), why=(("dog", ODD),)),
+        Receipt(
+            *("guide", "t", 7, sampling, seen, seen[:1], edits),
+            came_back=(0, 1),
+            why=(("dog", ODD),),
+            quoted=(1,),
+        ),
     )
     note = store.add_note(chat, "by hand")
     store.set_memory_pinned(note.memory_id, True)
@@ -94,7 +99,7 @@ def test_a_round_trip_loses_nothing(store: Store, other: Store, tmp_path: Path) 
     assert (tmp_path / "again.json").read_bytes() == (tmp_path / "all.json").read_bytes()
     assert other.chat(found[0]).profile == "brief"
     (back,) = other.receipts_of_returns(found[0]).values()
-    assert (back.came_back, back.why) == ((1,), (("dog", ODD),))
+    assert (back.came_back, back.why, back.quoted) == ((0, 1), (("dog", ODD),), (1,))
     before, after = store.turns_of_chat(ids[0]), other.turns_of_chat(found[0])
     assert [(t.number, t.role, t.text) for t in after] == [(t.number, t.role, t.text) for t in before]
     assert [hit.chat_id for hit in other.search("big dog")] == [found[0]]
@@ -317,6 +322,7 @@ def test_it_is_said_whether_something_is_missing_or_makes_no_sense(
         {"sampling": "x"},
         {"seed": "soon"},
         {"last_turn": 10**18},
+        *({"quoted": [7]}, {"quoted": 3}),
         {"first_turn": -1},
         {"p1": 2**40},
         {"memory_id": [1]},
