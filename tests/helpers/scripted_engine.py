@@ -181,7 +181,8 @@ class ScriptedEngine:
         if self.cache.n_cells + sum(len(chunk.tokens) for chunk in chunks) > self.info.n_ctx:
             raise NoRoomError("the batch does not fit")
         self.cache.apply([Decode(tuple(tokens), seq, p0) for tokens, seq, p0, _ in chunks])
-        self.together.append(tuple(chunks))
+        if len(chunks) > 1:
+            self.together.append(tuple(chunks))
         rows: list[int] = []
         for tokens, seq, *_ in chunks:
             self.decoded.append((seq, tuple(tokens)))

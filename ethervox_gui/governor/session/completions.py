@@ -61,6 +61,10 @@ _LEAST_BESIDE: Final = 4
 #: Of how many tokens of prompts it is seen there how likely they are: in a large vocabulary each takes 2 ms.
 _SCORED_BESIDE: Final = 8
 
+#: Where nobody writes, so many seconds of it, and the least tokens: a job of the chat waits for a round, too.
+_ALONE_S: Final = 3.0
+_LEAST_ALONE: Final = 64
+
 #: Seconds for which one round waits for a picture that is computed, where nobody writes.
 _PICTURE_S: Final = 0.05
 
@@ -375,6 +379,8 @@ class Guests:
         if n_writing or n_own:
             least = _LEAST_SLICE * n_reading if slice_s >= SLICE_S else _LEAST_BESIDE
             n_left = min(n_left, max(int(engine.prompt_speed * slice_s), least))
+        elif engine.prompt_speed:
+            n_left = min(n_left, max(int(engine.prompt_speed * _ALONE_S), _LEAST_ALONE))
         chunks: list[tuple[Reply, Chunk]] = []
         for reply in running:
             most = 1 if len(reply.unread) == 1 else max(n_left // n_reading, 1)
@@ -443,14 +449,14 @@ class Guests:
     def _run(self, chunks: list[tuple[Reply, Chunk]], own: Chunk | None) -> list[int]:
         """Where the logits of each are then; a part of a picture, which is alone, has none."""
         batch = [*(chunk for _, chunk in chunks), *([] if own is None else [own])]
-        if len(batch) > 1 or batch[0].asks_all:
-            return self._engine.decode_together(batch)
-        (only,) = batch
-        if is_cell(only.tokens[0]):
+        only = batch[0]
+        if len(batch) == 1 and is_cell(only.tokens[0]):
             ((reply, _),) = chunks
             self._engine.decode_picture(only, reply.request.pictures)
-        else:
+        elif len(batch) == len(only.tokens) == 1 and not only.asks_all:
             self._engine.decode(only.tokens, only.seq, only.p0)
+        else:  # in one batch, of which nothing stays where there is no room for all of it
+            return self._engine.decode_together(batch)
         return [_LAST]
 
     def _after_failure(

@@ -103,19 +103,26 @@ def test_the_list_of_requests_says_how_much_came(tmp_path: Path) -> None:
 
 
 class Gated(ScriptedEngine):
-    """Writes ten tokens of a reply (or so many), and no more before ``gate`` is open."""
+    """Writes ten tokens of a reply (or so many), and no more before ``gate`` is open.
+
+    ``is_held`` is set once it waits for that.
+    """
 
     def __init__(self, *arguments: Any, n_free: int = 10, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self.gate = threading.Event()
+        self.gate, self.is_held = threading.Event(), threading.Event()
         self._n_single, self._n_free = 0, n_free
 
     def decode(self, tokens: Sequence[int], seq: int, p0: int, **more: Any) -> None:
         if seq == LIVE and len(tokens) == 1:
             self._n_single += 1
             if self._n_single > self._n_free:
-                assert self.gate.wait(PATIENCE)
+                self.pass_gate()
         super().decode(tokens, seq, p0, **more)
+
+    def pass_gate(self) -> None:
+        self.is_held.set()
+        assert self.gate.wait(PATIENCE)
 
 
 def look(api: Api, response: str) -> dict[str, Any]:
@@ -142,7 +149,8 @@ class Unread(Gated):
     """Reads nothing before ``gate`` is open."""
 
     def decode(self, tokens: Sequence[int], seq: int, p0: int, **more: Any) -> None:
-        assert seq != LIVE or self.gate.wait(PATIENCE)
+        if seq == LIVE:
+            self.pass_gate()
         super().decode(tokens, seq, p0, **more)
 
 
@@ -283,12 +291,16 @@ def test_a_request_that_is_refused_for_its_last_message_leaves_no_chat(tmp_path:
 
 
 def broken_off(api: Api, at: str, **options: Any) -> dict[str, Any]:
-    """A response of which the connection is closed at the first event of that kind, as it was told there."""
+    """A response of which the connection is closed at the first event of that kind, as it was told there.
+
+    The engine has come as far as it may then: what is stored of it does not depend on who was faster.
+    """
     body = {"model": "default", "stream": True, **options}
     with api.client.stream("POST", "/v1/responses", json=body) as stream:
         told = (json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))
         begun: dict[str, Any] = next(told)["response"]
         next(event for event in told if event["type"] == at)
+        assert api.engine.is_held.wait(PATIENCE)
     return begun
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.edits.kv_model import GUEST, LIVE, MOST_GUESTS, N_SEQUENCES
+from ethervox_gui.context.edits.kv_model import GUEST, LIVE, MOST_GUESTS, N_SEQUENCES, Remove
 from ethervox_gui.context.errors import EngineError, ModelCutError, NoRoomError, UserError
 from ethervox_gui.context.events.events import ReplyFinished, StopReason
 from ethervox_gui.context.requests.token_scores import Likely
@@ -494,3 +494,37 @@ def test_a_batch_of_the_library_has_its_rules(plain_model: Path) -> None:
     assert [engine.occupancy(seq).n_cells for seq in (LIVE, GUEST, GUEST + 1)] == [200, 0, 0]
     assert engine.decode_together([Chunk((1,) * 20, GUEST, 0), Chunk((2,), GUEST + 1, 0)]) == [19, 20]
     engine.close()
+
+
+def test_a_prompt_that_is_read_in_pieces_for_want_of_speed_finds_room_in_its_middle(
+    plain_model: Path,
+) -> None:
+    """What there was room for is not in the way of reading it once the chat has left."""
+    engine = llama.load(plain_model, ModelSettings(n_ctx=512, n_threads=1))
+
+    def leave() -> bool:
+        there = engine.occupancy(LIVE).n_cells > 0
+        engine.apply([Remove(seq=LIVE)])
+        return there
+
+    try:
+        engine.decode((1,) * 300, LIVE, 0)
+        engine._decoder.prompt_speed = 20.0
+        caller = Caller()
+        serve(Guests(engine, leave), caller.asks(engine, ["", "a" * 300], max_tokens=4))
+        assert isinstance(caller.end, CompletionEnded)
+        assert 212 < caller.read[0] < 500, "there is no room for it beside the chat"
+    finally:
+        engine.close()
+
+
+def test_where_reading_is_slow_who_is_alone_reads_for_seconds_in_a_round() -> None:
+    """So that a message in the window, and another program's, has its turn then."""
+    engine = engine_for(tokens_per_s=30.0, n_batch=512)
+    guests = guests_of(engine)
+    serve(guests, Caller().asks(engine, ["", "warm"], max_tokens=1))
+    n_before = len(engine.decoded)
+    (caller,) = all_ask(guests, engine, ["x" * 300], max_tokens=1)
+    assert run(guests) > 3
+    assert caller.text == "x"
+    assert [len(tokens) for _, tokens in engine.decoded[n_before:]][:3] == [90, 90, 90]
