@@ -2392,6 +2392,10 @@
             <translation>Odpowiedź zaczęto od nowa, bo model miał powtórzyć siebie albo wiadomość, jak poprzednio.</translation>
         </message>
         <message>
+            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
+            <translation>Wynik w wiadomości {} był za długi: zostało {} z {} {2|tokenu|tokenów|tokenów}.</translation>
+        </message>
+        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>Wynik w wypowiedzi {} był za długi: czytane są {} z {} {2|tokenu|tokenów|tokenów}, całość jest we wspomnieniu {}.</translation>
         </message>

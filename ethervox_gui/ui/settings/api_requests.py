@@ -188,9 +188,13 @@ def _came_back(back: CameBack) -> str:
 
 
 def _shortened(result: Shortened) -> str:
-    """What is read of a result that was too long, and where all of it is."""
+    """What is read of a result that was too long, and where all of it is, if it is kept."""
+    left, whole = number(result.n_left), number(result.n_tokens)
+    if result.turn is None:
+        words = tr("The result in message {} was too long: {} of its {} tokens were left.")
+        return words.format((result.message or 0) + 1, left, whole)
     words = tr("The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.")
-    return words.format(result.turn, number(result.n_left), number(result.n_tokens), result.memory_id)
+    return words.format(result.turn, left, whole, result.memory_id)
 
 
 def details(record: RequestRecord) -> str:
