@@ -25,7 +25,8 @@ _LEAST: Final = 240
 _REST: Final = 3
 
 _HEADING: Final = re.compile(r"(#{1,6})\s+(\S.*?)\s*#*\s*$")
-_FENCE: Final = re.compile(r"\s{0,3}(```+|~~~+)")
+#: As CommonMark has it: behind backticks no other stands on the line, or it is code within a sentence.
+_FENCE: Final = re.compile(r"\s{0,3}(```+(?=[^`]*$)|~~~+)(.*)$")
 #: Ends of pieces, the best first: a blank line, a line, a sentence, a word.
 _ENDS: Final = (
     re.compile(r"\n\s*\n"),
@@ -87,8 +88,10 @@ def sections_of_text(text: str, *, markdown: bool = False) -> tuple[Section, ...
     lines = text.split("\n")
     for index, line in enumerate(lines):
         mark = _FENCE.match(line)
-        if mark is not None and (not fence or mark[1].startswith(fence)):
-            fence = "" if fence else mark[1]
+        if mark is not None and not fence:
+            fence = mark[1]
+        elif mark is not None and mark[1].startswith(fence) and not mark[2].strip():
+            fence = ""
         title = None if fence else _HEADING.match(line)
         if title is not None:
             found.append(Section("\n".join(lines[start:index]), None, heading, start + 1))

@@ -37,6 +37,7 @@ def test_the_best_few_come_that_fit() -> None:
     assert len(chosen(scores, dict.fromkeys(scores, 1), 100)) == MOST
     assert chosen(scores, {**dict.fromkeys(scores, 10), "e": 60}, 50) == ["d", "c", "b"], "too large"
     assert chosen(scores, {"a": 10}, 50) == ["a"], "the others cannot come"
+    assert chosen(scores, dict.fromkeys(scores, 20), 50) == ["e", "d"], "together they fit"
 
 
 def test_what_the_others_say_counts_beside_the_greatest() -> None:

@@ -46,6 +46,34 @@ def test_scripts_without_spaces_have_shorter_ones() -> None:
     assert all(passage.text.endswith("。") for passage in found)
 
 
+def headings(text: str) -> list[str]:
+    return [section.heading for section in sections_of_text(text, markdown=True)]
+
+
+def test_of_markdown_what_stands_under_a_heading_is_a_section() -> None:
+    text = "Before.\n# Boats #\nOne.\n\n###  Sails\nTwo.\n#hashtag\n####### seven\n## \n"
+    assert headings(text) == ["", "Boats", "Sails"]
+    found = sections_of_text(text, markdown=True)
+    assert [section.line for section in found] == [1, 2, 5]
+    assert "\n".join(section.text for section in found) == text
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        "```\n# no heading\n```",
+        "~~~ sh\n# no heading\n~~~",
+        "````md\n```\n# no heading\n```\n# nor this\n````",
+        "```\n~~~\n# no heading\n~~~\n# nor this\n```",
+        "```sh\n# no heading\n```sh\n# nor this\n``` ",
+        "Say ```x``` here.\n```x = 1```",
+    ],
+    ids=["backticks", "tildes", "a longer fence", "another fence", "a word behind it", "within a line"],
+)
+def test_in_a_fence_nothing_is_a_heading(block: str) -> None:
+    assert headings(f"# One\n{block}\n# Two\nText.") == ["One", "Two"]
+
+
 @pytest.mark.parametrize("before", ["", "\n \n"], ids=["at once", "below empty lines"])
 def test_rows_of_a_table_keep_their_names(before: str) -> None:
     rows = "\n".join(f"{n},Person {n},{n * 7}" for n in range(200))
