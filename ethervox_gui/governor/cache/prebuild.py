@@ -118,16 +118,16 @@ def give_way(live: LiveChat, n_cells: int) -> None:
 
 
 def stay_beside(live: LiveChat, edits: Iterable[KVEdit]) -> None:
-    """Give up what was built, unless these edits leave it as it is, and there is room for both."""
+    """Give up what was built, unless these edits leave it as it is; of its end what they need the room of."""
     if not live.pending.built:
         return
-    cache, wanted = simulate(live.timeline, live.budget.n_ctx), [*edits]
+    wanted = [*edits]
     try:
-        if any(edit == Remove() or _is_on_build(edit) for edit in wanted):
-            raise PlanError("all is built anew, or something else is built")
-        cache.apply([*live.pending.built, *wanted])
-        if cache.n_cells - cache.occupancy(LIVE).n_cells != live.pending.n_built:
-            raise PlanError("what stands before it leaves")
+        n_missing = _n_missing(live, wanted, live.pending.n_built)
+        if n_missing:
+            give_way(live, n_missing)
+        if live.pending.built:
+            _n_missing(live, wanted, 0)
     except (PlanError, NoRoomError):
         give_up(live)
 
@@ -146,6 +146,21 @@ def taken_in(live: LiveChat, plan: EditPlan) -> EditPlan:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _n_missing(live: LiveChat, wanted: Sequence[KVEdit], n_more: int) -> int:
+    """The cells that are missing for these edits beside what was built, were there ``n_more`` of them.
+
+    Raises :class:`PlanError` where they do not leave it as it is, and :class:`NoRoomError` where even those
+    are too few.
+    """
+    if any(edit == Remove() or _is_on_build(edit) for edit in wanted):
+        raise PlanError("all is built anew, or something else is built")
+    cache = simulate(live.timeline, live.budget.n_ctx + n_more)
+    cache.apply([*live.pending.built, *wanted])
+    if cache.n_cells - cache.occupancy(LIVE).n_cells != live.pending.n_built:
+        raise PlanError("what stands before it leaves")
+    return max(0, cache.n_cells - live.budget.n_ctx)
 
 
 def _holds(live: LiveChat, plan: EditPlan) -> bool:

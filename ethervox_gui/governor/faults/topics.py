@@ -25,6 +25,8 @@ _PATIENCE_S: Final = 1.0
 _FRAME, _LONGEST = 12, 68
 #: So many cells a block gives away for what is read aside: a message, and an exchange that it may ask for.
 _ASIDE = 2 * (_FRAME + _LONGEST)
+#: It gives them away in so many steps, for most messages are short, and there may be room for a part already.
+_STEPS = 4
 #: So many characters have more tokens than that.
 _SAID: Final = 1000
 _LEARNED: Final = "topics"
@@ -139,13 +141,13 @@ def read_aside(live: LiveChat, read: Callable[[], Found | None]) -> Found | None
     A block that is being built gives way.  Raises :class:`EngineError` where the cache is not what
     it was before any more, and :class:`Cancelled`.
     """
-    for _ in range(2):
+    for _ in range(_STEPS + 1):
         try:
             return read()
         except NoRoomError:
             if not live.pending.built:
                 return None
-            prebuild.give_way(live, _ASIDE)
+            prebuild.give_way(live, _ASIDE // _STEPS)
         except EngineError:
             verify.check(live.engine, live.timeline, live.pending.built)
             _log.exception("what a message asks for could not be read")

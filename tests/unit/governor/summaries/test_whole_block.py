@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.edits.kv_model import BUILD, LIVE
+from ethervox_gui.context.errors import NoRoomError
 from ethervox_gui.context.events.events import (
     ContextEdited,
     Event,
@@ -25,6 +26,7 @@ from ethervox_gui.governor.chat.batch_steps import AlongsideWork
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
 from ethervox_gui.governor.eviction import working_set
+from ethervox_gui.governor.faults import topics
 from ethervox_gui.governor.jobs.jobs import (
     Job,
     SendMessage,
@@ -233,13 +235,37 @@ def test_turns_that_need_its_room_get_it(tmp_path: Path) -> None:
             live, budget = at.live, at.live.budget
             assert live.pending.n_built
             n_coming = sum(live.timeline.turn(number).n_tokens for number in (1, 2))
-            live.budget = replace(budget, n_ctx=live.timeline.n_used + n_coming + live.pending.n_built - 1)
+            n_before, asked_for = live.pending.n_built, 5
+            n_all = live.timeline.n_used + n_coming + n_before
+            live.budget = replace(budget, n_ctx=n_all - asked_for)
             bring_back_turns(live, (1, 2), SummaryFate.KEEP, may_evict=False, may_read=False)
             live.budget = budget
-            assert not live.pending.built
+            assert live.pending.n_built == n_before - asked_for, "and no more of it"
             at.verify()
 
         in_a_hurry(at, at.then(shortened(at)), at.then(come))
+
+
+def test_what_is_read_aside_for_a_message_takes_no_more_of_it_than_it_needs(tmp_path: Path) -> None:
+    """Without pauses less is read of it between two messages than the longest of them could need."""
+    with desk(tmp_path, context__notes="sentences") as at:
+
+        def read_aside() -> None:
+            looks = iter([False] * 5)
+            at.governor.session.use_idle_time(lambda: next(looks, True))
+            n_before, tries = at.live.pending.n_built, iter([True, False])
+
+            def read() -> str:
+                if next(tries):
+                    raise NoRoomError("full")
+                return "read"
+
+            assert topics.read_aside(at.live, read) == "read"
+            assert 0 < n_before - at.live.pending.n_built < topics._ASIDE / 2
+            assert at.live.pending.built
+            at.verify()
+
+        in_a_hurry(at, at.then(shortened(at)), at.then(read_aside))
 
 
 @pytest.mark.parametrize("n_words", [24, 63], ids=["short replies", "long replies"])
