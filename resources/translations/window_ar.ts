@@ -4392,6 +4392,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · وفي الرسالة أيضًا</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · اقتُبس من {1|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>

@@ -4392,6 +4392,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · auch in der Nachricht</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · zitiert aus {1|Beitrag|den Beiträgen} {}</translation>
         </message>

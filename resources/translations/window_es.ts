@@ -4392,6 +4392,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · también en el mensaje</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · citado {1|del turno|de los turnos} {}</translation>
         </message>

@@ -4392,6 +4392,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · aussi dans le message</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · cité {1|du tour|des tours} {}</translation>
         </message>

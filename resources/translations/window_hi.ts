@@ -4392,6 +4392,10 @@
             <translation>{1} से {0} ({2})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · संदेश में भी</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · टर्न {} से उद्धृत</translation>
         </message>

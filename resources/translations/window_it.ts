@@ -4392,6 +4392,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · anche nel messaggio</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · citato {1|dal turno|dai turni} {}</translation>
         </message>

@@ -4392,6 +4392,10 @@
             <translation>{1} の {0}（{2}）</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · メッセージ内にも</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · ターン {} から引用</translation>
         </message>

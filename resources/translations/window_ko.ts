@@ -4392,6 +4392,10 @@
             <translation>{1}의 {0}({2})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · 메시지 안에도</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · 턴 {}에서 인용</translation>
         </message>

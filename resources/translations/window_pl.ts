@@ -4392,6 +4392,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · także w wiadomości</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · zacytowano z wypowiedzi {}</translation>
         </message>

@@ -4392,6 +4392,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · também na mensagem</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · citado {1|do turno|dos turnos} {}</translation>
         </message>

@@ -4392,6 +4392,10 @@
             <translation>{} {} ({})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · также в сообщении</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · процитировано из {1|реплики|реплик|реплик} {}</translation>
         </message>

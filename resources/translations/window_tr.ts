@@ -4392,6 +4392,10 @@
             <translation>{1} belgesinden {0} ({2})</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · mesajda da</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · {} numaralı {1|turdan|turlardan} alıntılandı</translation>
         </message>

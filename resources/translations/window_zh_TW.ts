@@ -4392,6 +4392,10 @@
             <translation>來自 {1} 的 {0}（{2}）</translation>
         </message>
         <message>
+            <source>{} · also in the message</source>
+            <translation>{} · 訊息中也有</translation>
+        </message>
+        <message>
             <source>{} · quoted from turns {}</source>
             <translation>{} · 引用自第 {} 輪</translation>
         </message>

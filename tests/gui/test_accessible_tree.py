@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QTreeView,
     QTreeWidget,
     QTreeWidgetItem,
@@ -38,7 +39,7 @@ from ethervox_gui.ui.chat.version_pager import VersionPager
 from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.settings.dialog import SettingsDialog
-from tests.gui.conftest import DesktopMaker, press, send, wait_until
+from tests.gui.conftest import DesktopMaker, press, send, wait_idle, wait_until
 from tests.gui.test_accessible import controls
 from tests.gui.test_attachments import attach
 from tests.gui.test_came_back import CALM, TOLD
@@ -287,6 +288,22 @@ def test_what_stands_at_messages(qtbot: QtBot, make_desktop: DesktopMaker, tmp_p
             spoken = part, *part.findChildren(QAbstractButton)
             told = [QAccessible.queryAccessibleInterface(each).text(Name).strip() for each in spoken]
             assert all(told), (kind, told)
+
+
+def test_no_two_buttons_of_messages_have_the_same_name(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Screen readers list all buttons of a window: each says of which turn it is."""
+    desktop = make_desktop(lambda _: "Fine.")
+    for text in ("Hello?", "And now?"):
+        send(qtbot, desktop, text)
+    for again in desktop.window.chat.findChildren(QToolButton, "regenerateReply"):
+        if again.accessibleName() == "Regenerate, turn 4":
+            again.click()
+    wait_idle(qtbot, desktop)
+    buttons = desktop.window.chat.column.findChildren(QToolButton)
+    names = [button.accessibleName() for button in buttons if button.isVisible()]
+    assert "Previous version, turn 4" in names
+    assert "Edit and send again, turn 3" in names
+    assert len(set(names)) == len(names), sorted(names)
 
 
 def test_the_walk_finds_what_has_no_name(qtbot: QtBot) -> None:

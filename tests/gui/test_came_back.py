@@ -280,7 +280,7 @@ def test_a_message_for_which_nothing_had_to_come_back_says_so_too(
         (BackItem((3, 4), as_quotes=(3, 4)), "Quoted from turns 3–4 for this"),
         (
             BackItem((3, 4), quoted=("x",), as_quotes=(3, 4)),
-            "Quoted from turns 3–4 for this · quoted in the message",
+            "Quoted from turns 3–4 for this · also in the message",
         ),
         (
             BackItem((3, 4, 7, 8), as_quotes=(7, 8)),

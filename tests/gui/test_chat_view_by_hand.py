@@ -62,7 +62,7 @@ def test_thinking_is_folded_and_opens_by_click_and_key(
     button.setFocus()
     press(button, Qt.Key.Key_Space)
     assert visible_text(message) == "It is called Amalia."
-    (copy,) = [b for b in message.findChildren(QToolButton) if b.accessibleName() == "Copy message"]
+    (copy,) = [b for b in message.findChildren(QToolButton) if b.objectName() == "copyReply"]
     click(copy)
     assert QGuiApplication.clipboard().text() == "It is called **Amalia**."
 

@@ -258,6 +258,7 @@ class UserMessage(Message):
         self.text.name(self.accessibleName())
         self.setToolTip("" if item.number is None else self._tooltip(state))
         self._edit_button.setVisible(item.number is not None)
+        self._edit_button.name_of(item.number)
         if item.versions is not None and self._pager is None:
             self._new_pager()
         if self._pager is not None:

@@ -109,6 +109,8 @@ class AssistantMessage(Message):
         self._again.setVisible(is_there and not item.may_retry)
         self._edit.setVisible(is_there)
         self._why.setVisible(is_there)
+        for button in (self._copy, self._why, self._again, self._edit):
+            button.name_of(item.number)
         self._show_carried("" if item.streaming else item.carried)
         self._end.setText(self._end_words())
         self._end.setVisible(bool(self._end.text()) and not item.streaming)

@@ -289,6 +289,8 @@ def back_words(item: BackItem) -> str:
         is_quoted = tr("What you told before is quoted in the message")
         return is_quoted if item.quoted else tr("What you told before was quoted in the message")
     words = came_back(item.turns, item.as_quotes)
+    if item.as_quotes and item.quoted:
+        return tr("{} · also in the message").format(words)
     return tr("{} · quoted in the message").format(words) if item.quoted else words
 
 

@@ -9,8 +9,14 @@ from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from ethervox_gui.ui.chat.transcript import Versions
+from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
+
+
+def named_of(words: str, turn: int | None) -> str:
+    """What a button does, and for which turn; ``None``: for one that has no number yet."""
+    return words if turn is None else f"{words}, {tr('turn {}').format(turn)}"
 
 
 class QuietLabel(ElidedLabel):
@@ -54,7 +60,7 @@ class QuietButton(QToolButton):
 
     def __init__(self, icon: str, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._icon_name = icon
+        self._icon_name, self._words = icon, name
         self._lit = False
         self.setProperty("role", "tiny")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -65,6 +71,12 @@ class QuietButton(QToolButton):
         """The mouse came over the message, or went."""
         self._lit = lit
         self.update()
+
+    def name_of(self, turn: int | None) -> None:
+        """Tell screen readers whose button it is: in a list of them each message has the same ones."""
+        name = named_of(self._words, turn)
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
 
     def retheme(self, theme: Theme) -> None:
         theme.put_icon(self, self._icon_name, "faint", 14, QSize(22, 20))
@@ -123,6 +135,8 @@ class VersionPager(QWidget):
         words = self.tr("Version {} of {}").format(versions.shown, versions.count)
         self.setAccessibleName(words)
         self.setToolTip(words)
+        for button in (self._before, self._after):
+            button.setAccessibleName(named_of(button.toolTip(), versions.number))
         self._before.setEnabled(versions.shown > 1)
         self._after.setEnabled(versions.shown < versions.count)
 
