@@ -18,6 +18,7 @@ import pytest
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.server.replies.running import Running
+from ethervox_gui.server.shapes.responses import ResponseShape
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 from tests.helpers.scripted_engine import ScriptedEngine
 from tests.unit.server.test_responses import respond, say, settled, text_of
@@ -100,6 +101,37 @@ def test_the_list_of_requests_says_how_much_came(tmp_path: Path) -> None:
         say(api, [{"role": "user", "content": "on"}], previous_response_id=response["id"])
         records = api.server.records.last()
         assert [record.n_received for record in records] == [len("hello") + 2, len("on") + 2]
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_a_mishap_in_a_stream_is_told_as_the_failure_of_its_response(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_kept: bool
+) -> None:
+    """With the name under which it began, in the order of the events, and the next one is answered."""
+    says, told = ResponseShape.says, list[str]()
+
+    def fall(self: ResponseShape, index: int, text: str, *scores: Any) -> str:
+        told.append(text)
+        if len(told) > 1:
+            raise RuntimeError("a mishap")
+        return says(self, index, text, *scores)
+
+    with scripted_api(tmp_path, "Fine.") as api:
+        body = {"model": "default", "input": "hello", "stream": True, "store": is_kept}
+        with monkeypatch.context() as patch:
+            patch.setattr(ResponseShape, "says", fall)
+            events = [json.loads(data) for data in events_of(api.client.post("/v1/responses", json=body))]
+        begun, failed = events[0]["response"], events[-1]["response"]
+        assert [event["sequence_number"] for event in events] == list(range(len(events)))
+        assert (events[-1]["type"], failed["status"]) == ("response.failed", "failed")
+        assert failed["error"]["code"] == "server_error"
+        assert "a mishap" not in failed["error"]["message"], "that is for the log"
+        assert failed["id"] == begun["id"]
+        assert (failed.get("context") is not None) == is_kept
+        if is_kept:
+            assert api.last_record().status == 500
+            onward = say(api, "on", previous_response_id=failed["id"])
+            assert text_of(onward) == "Fine."
 
 
 class Gated(ScriptedEngine):
