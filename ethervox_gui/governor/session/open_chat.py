@@ -10,7 +10,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ethervox_gui.context.budget import DETAIL_TOKENS
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
@@ -182,9 +181,8 @@ def _fold(live: LiveChat, decision: Decision, blocks: Sequence[Block]) -> list[i
     n_before = live.timeline.n_used
     freed = leaving_tokens(live.timeline, decision)
     remembered = summarizer.remembered_stoppably(live, decision)
-    room = live.budget.act_at - 1 - (n_before - freed) - len(live.block_tokens(""))
-    most = min(max(room, live.budget.summary_reserve), DETAIL_TOKENS[live.settings.context.summary_detail])
-    most = min(most, int(0.8 * freed))
+    detail = live.settings.context.summary_detail
+    most = summarizer.most_tokens(live, decision, detail, until=live.budget.act_at - 1)
     text = summarizer.extract(live, decision, most, remembered)
     n_block = len(live.block_tokens(text))
     folded: Memory | None = None

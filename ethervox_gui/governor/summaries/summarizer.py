@@ -78,15 +78,16 @@ def steps_of(
     return at_once(live, decision, min(most, shorter))
 
 
-def most_tokens(live: LiveChat, decision: Decision, detail: Detail) -> int:
+def most_tokens(live: LiveChat, decision: Decision, detail: Detail, until: int | None = None) -> int:
     """The tokens that the summary of what the decision takes out may have.
 
-    As many as the detail says; in a small window as are reserved for it, or more where that leaves the next
-    edit some way off.
+    As many as the detail says; in a small window as are reserved for it, or more where no more than ``until``
+    cells are in use then: the high water, which leaves the next edit some way off, where nothing is said.
     """
     n_leaving = leaving_tokens(live.timeline, decision)
     n_around = len(live.block_tokens(""))
-    free = live.budget.high_water - (live.timeline.n_used - n_leaving + decision.incoming + n_around)
+    mark = live.budget.high_water if until is None else until
+    free = mark - (live.timeline.n_used - n_leaving + decision.incoming + n_around)
     limit = min(max(live.budget.summary_reserve, free), DETAIL_TOKENS[detail])
     return min(limit, int(0.8 * n_leaving))
 
