@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from ethervox_gui.context.budget import Health
 from ethervox_gui.context.edits.kv_model import (
@@ -23,6 +24,7 @@ from ethervox_gui.context.edits.kv_model import (
     Shift,
     Splice,
 )
+from ethervox_gui.context.errors import EthervoxError
 from ethervox_gui.context.events.events import (
     BranchSwitched,
     ContextEdited,
@@ -168,11 +170,33 @@ class WatchedEngine(ScriptedEngine):
         self.cells[target].update(found)
 
 
+class _Survived(logging.Handler):
+    """Within it, the exceptions that the program logs and goes on from, as nobody thought of them."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.errors: list[BaseException] = []
+        self._logger = logging.getLogger("ethervox_gui")
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and not isinstance(error, EthervoxError):
+            self.errors.append(error)
+
+    def __enter__(self) -> Self:
+        self._logger.addHandler(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._logger.removeHandler(self)
+
+
 class Desk:
     """One governor with its engine, its store and everything it told.
 
     ``watch`` is called with every event, on the spot; ``at_edit`` holds in which job each edit started and
-    ended, and how many batches were decoded by then.  Engines are of ``engine_kind``.
+    ended, and how many batches were decoded by then.  Engines are of ``engine_kind``.  A failure that is
+    none of the program's own fails the test, although the program goes on, unless it is ``expected``.
     """
 
     def __init__(self, store: Store, settings: Settings | None = None) -> None:
@@ -182,6 +206,7 @@ class Desk:
         self.watch: Callable[[Event], None] = lambda _: None
         self.at_edit: list[tuple[Event, int, int, WatchedEngine]] = []
         self.failures: list[Exception] = []
+        self.expected: tuple[type[Exception], ...] = ()
         self._ended: LiveChat | None = None
         self.engine_kind: type[WatchedEngine] = WatchedEngine
         self.make_engine = partial(WatchedEngine, says("Fine."))
@@ -224,9 +249,13 @@ class Desk:
                 self.governor.submit(self.then(self.verify))
         self.governor.submit(self.then(self.remember_live))
         self.governor.submit(Shutdown())
-        self.governor.run()
+        with _Survived() as survived:
+            self.governor.run()
         if self.failures:
             raise self.failures[0]
+        for error in survived.errors:
+            if not isinstance(error, self.expected):
+                raise error
         return self.events[n_before:]
 
     def remember_live(self) -> None:

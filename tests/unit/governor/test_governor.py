@@ -329,6 +329,7 @@ def test_a_defect_is_told_and_the_loop_goes_on(at: Desk) -> None:
     def fail() -> str:
         raise ZeroDivisionError
 
+    at.expected = (ZeroDivisionError,)
     told = at.play(says("Fine."), [*messages(1), Answer(fail), *messages(1)])
     assert errors(told) == ["internal_error"]
     assert len(at.told(ReplyFinished)) == 2

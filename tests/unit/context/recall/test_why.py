@@ -54,6 +54,11 @@ def test_nothing_shared_is_no_reason() -> None:
     assert worth_telling({("a", "b"): 0.0}) == []
 
 
+def test_what_tells_little_beside_the_best_is_no_reason() -> None:
+    pairs = {("little", "little"): 0.39, ("some", "some"): 0.4, ("most", "most"): 1.0}
+    assert worth_telling(pairs) == [("most", "most"), ("some", "some")]
+
+
 def test_of_several_reasons_each_has_its_say() -> None:
     first, second = [("a", "a"), ("b", "b")], [("living", "beekeeper"), ("a", "a")]
     assert together([first, second]) == (("a", "a"), ("living", "beekeeper"), ("b", "b"))
