@@ -18,7 +18,7 @@ from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.settings import ModelSettings, SamplingSettings
-from ethervox_gui.storage.chats.given import GivenTurn
+from ethervox_gui.storage.chats.given import GivenCall, GivenTurn
 from ethervox_gui.storage.chats.turns import Below
 
 #: The vectors of texts, each with the tokens of its text.
@@ -228,7 +228,7 @@ class HostedMessage:
     of the loaded model. With ``is_first`` the chat was made for it, and goes again where no reply is begun;
     with ``is_streamed`` only where nothing was stored, since then the program knows what to go on behind.
     With ``has_tools`` the program runs the calls that the reply makes, of which it asks what ``asked``
-    says.
+    says.  ``calls`` are those in each of the messages, by the names that the program knows them by.
     """
 
     chat_id: int
@@ -244,6 +244,7 @@ class HostedMessage:
     is_streamed: bool = False
     has_tools: bool = False
     asked: AskedReply = field(default_factory=AskedReply)
+    calls: tuple[tuple[GivenCall, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

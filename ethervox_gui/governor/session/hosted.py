@@ -258,7 +258,11 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
                 beginning.take_back(live, turns, head_id)
             raise
         *others, last = request.messages
-        said = [conversation.append(live, *message) for message in others]
+        said: list[Turn] = []
+        for number, message in enumerate(others):
+            said.append(conversation.append(live, *message))
+            if request.calls and request.calls[number]:
+                store.name_calls(said[-1].turn_id, request.calls[number])
         # Reading it takes long where it is long, or where much has to leave for it.
         asked = conversation.append(live, *last, stored=lambda turn_id: request.tell(HostedStored(turn_id)))
         said.append(asked)
