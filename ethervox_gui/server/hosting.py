@@ -50,6 +50,7 @@ from ethervox_gui.server.shapes.unkept import told_of
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.storage.base.values import Chat
+from ethervox_gui.storage.chats.given import GivenTurn
 
 
 class Hosting:
@@ -97,7 +98,8 @@ class Hosting:
                 self.conversations,
                 {
                     "chat_id": chat.chat_id,
-                    "messages": tuple(said),
+                    "messages": tuple(Message(turn.role, turn.text) for turn in said),
+                    "calls": tuple(turn.calls for turn in said),
                     "prompt": prompt or "" if not chat.model or asked.instructions else None,
                     "profile": _stored_name(profile),
                     "encoder": encoder,
@@ -361,7 +363,7 @@ class Hosting:
 
     def _place(
         self, request: ResponseRequest, raw: Mapping[str, Any], profile: Profile, asked: Asked
-    ) -> tuple[Chat, int | None, str | None, list[Message]]:
+    ) -> tuple[Chat, int | None, str | None, list[GivenTurn]]:
         """The chat, the turn to go on behind, what the chat begins with from now on, and what is said in it.
 
         ``None`` where nothing was told to begin with, and nothing is.
@@ -396,7 +398,7 @@ class Hosting:
 
     def _going_on(
         self, raw: Mapping[str, Any], profile: Profile, asked: Asked
-    ) -> tuple[Reply, list[Message]] | None:
+    ) -> tuple[Reply, list[GivenTurn]] | None:
         """The reply that a request goes on behind which brings all that was said, and what is new in it.
 
         Packages send the whole conversation each time, and in it the names of the items that they got.

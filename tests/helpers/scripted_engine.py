@@ -177,12 +177,14 @@ class ScriptedEngine:
     def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
         assert self.info.interleaves or len(chunks) == 1
         assert sum(len(chunk.tokens) for chunk in chunks) <= self.info.n_batch
+        if len(chunks) == 1 and not chunks[0].asks_all:
+            self.decode(chunks[0].tokens, chunks[0].seq, chunks[0].p0)
+            return [LAST]
         self.count_call()
         if self.cache.n_cells + sum(len(chunk.tokens) for chunk in chunks) > self.info.n_ctx:
             raise NoRoomError("the batch does not fit")
         self.cache.apply([Decode(tuple(tokens), seq, p0) for tokens, seq, p0, _ in chunks])
-        if len(chunks) > 1:
-            self.together.append(tuple(chunks))
+        self.together.append(tuple(chunks))
         rows: list[int] = []
         for tokens, seq, *_ in chunks:
             self.decoded.append((seq, tuple(tokens)))

@@ -18,7 +18,7 @@ from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.settings import ModelSettings, SamplingSettings
-from ethervox_gui.storage.chats.given import GivenTurn
+from ethervox_gui.storage.chats.given import GivenCall, GivenTurn
 from ethervox_gui.storage.chats.turns import Below
 
 #: The vectors of texts, each with the tokens of its text.
@@ -230,6 +230,7 @@ class HostedMessage:
     with ``is_streamed`` only where nothing was stored, since then the program knows what to go on behind.
     With ``has_tools`` the program runs the calls that the reply makes, of which it asks what ``asked``
     says.  Results of calls that cannot fit are read shorter where it ``may_shorten`` them, else refused.
+    ``calls`` are those in each of the messages, by the names that the program knows them by.
     """
 
     chat_id: int
@@ -246,6 +247,7 @@ class HostedMessage:
     has_tools: bool = False
     may_shorten: bool = True
     asked: AskedReply = field(default_factory=AskedReply)
+    calls: tuple[tuple[GivenCall, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -306,7 +306,11 @@ def _say(
     """Store and read messages; their turns, and of which of the ``long`` results only a part was read."""
     kept = {n: long_messages.keep_whole(live, each.whole, each.n_tokens) for n, each in long.items()}
     *others, last = _with_shorter(messages, {n: each.text(kept[n]) for n, each in long.items()})
-    said = [conversation.append(live, *message) for message in others]
+    said: list[Turn] = []
+    for place, message in enumerate(others):
+        said.append(conversation.append(live, *message))
+        if request.calls and request.calls[place]:
+            live.store.name_calls(said[-1].turn_id, request.calls[place])
     # Reading it takes long where it is long, or where much has to leave for it.
     said.append(conversation.append(live, *last, stored=lambda turn_id: request.tell(HostedStored(turn_id))))
     shortened = [

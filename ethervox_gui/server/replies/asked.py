@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ethervox_gui.context.turns.thinking import split_thinking
-from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.server.convert import ToolCall, cut_call, parse_calls, to_engine, told_in
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.instructions import Instructions, instructions_in
@@ -33,10 +33,9 @@ class Asked:
         """The names of the calls that were made before its messages, and that it has results of."""
         return results_in(self.messages)
 
-    def said(self, calls: Sequence[str]) -> list[Message]:
-        """The messages for the engine; as :func:`turns_of`."""
-        may_lack = self.chat.parallel_tool_calls is False
-        return [Message(turn.role, turn.text) for turn in turns_of(self.messages, calls, may_lack=may_lack)]
+    def said(self, calls: Sequence[str]) -> list[GivenTurn]:
+        """The messages as turns; as :func:`turns_of`."""
+        return turns_of(self.messages, calls, may_lack=self.chat.parallel_tool_calls is False)
 
 
 def refuse_results_of_cut(results: Set[str], cut: Iterable[str]) -> None:

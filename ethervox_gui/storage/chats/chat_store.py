@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ethervox_gui.context.turns.turns import Turn
@@ -106,6 +106,10 @@ class ChatStore:
         """
         wanted = tuple(turns)
         return self._database.write(lambda db: given.put(db, chat_id, wanted, below))
+
+    def name_calls(self, turn_id: int, calls: Sequence[GivenCall]) -> None:
+        """Know the calls in a turn by the names that a program gave them."""
+        self._database.write(lambda db: given.name_calls(db, turn_id, calls))
 
     def given_calls(self, chat_id: int) -> dict[int, tuple[GivenCall, ...]]:
         """The calls in turns that programs put into a chat, by the ids of these."""

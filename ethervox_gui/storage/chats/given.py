@@ -49,10 +49,15 @@ def put(db: Connection, chat_id: int, given: Iterable[GivenTurn], below: Below =
             created_at=None,
             complete=True,
         )
-        calls = [(turn.turn_id, n, *map(storable, call)) for n, call in enumerate(one.calls)]
-        db.many("INSERT INTO given_call (turn_id, number, call_id, function) VALUES (?, ?, ?, ?)", calls)
+        name_calls(db, turn.turn_id, one.calls)
         stored.append(turn)
     return stored
+
+
+def name_calls(db: Connection, turn_id: int, calls: Iterable[GivenCall]) -> None:
+    """Note the calls in a turn, in their order."""
+    rows = [(turn_id, number, *map(storable, call)) for number, call in enumerate(calls)]
+    db.many("INSERT INTO given_call (turn_id, number, call_id, function) VALUES (?, ?, ?, ?)", rows)
 
 
 def calls(db: Connection, chat_id: int) -> dict[int, tuple[GivenCall, ...]]:

@@ -87,6 +87,21 @@ def kinds(items: list[dict[str, Any]]) -> list[str]:
     return [item["type"] for item in items]
 
 
+def test_calls_keep_their_names_where_a_conversation_is_kept_from_its_second_response_on(api: Api) -> None:
+    """Whoever lists what was said finds the calls by the names that it was told, and the results of them."""
+    first = say(api, "Please read it.", tools=[TOOL])
+    (call,) = first["output"]
+    second = say(api, [result(first, "the end")], previous_response_id=first["id"], tools=[TOOL])
+    assert second["output"][0]["content"][0]["text"] == "So be it."
+    assert api.client.get(f"/v1/responses/{first['id']}").status_code == 404, "it was not kept"
+    third = say(api, "Thank you.", previous_response_id=second["id"])
+    path = f"/v1/responses/{third['id']}/input_items"
+    items = api.client.get(path, params={"order": "asc"}).json()["data"]
+    assert kinds(items)[:3] == ["message", "function_call", "function_call_output"]
+    assert [item["call_id"] for item in items[1:3]] == [call["call_id"]] * 2
+    assert items[1]["arguments"] == call["arguments"]
+
+
 def test_results_of_calls_are_all_that_is_sent(api: Api) -> None:
     first = begin(api, instructions="Be brief.")
     assert kinds(first["output"]) == ["function_call"]
