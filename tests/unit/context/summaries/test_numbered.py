@@ -128,3 +128,19 @@ def test_a_summary_holds_the_newest_note_of_each_thing_whatever_its_number() -> 
     ]
     kept = Remembered(earlier, told).completed("", 10_000, len).splitlines()
     assert kept == ["- (1) The passport is in the blue cellar.", "- (3) Your launch code is 7012."]
+
+
+@pytest.mark.parametrize(
+    ("note", "said", "is_told"),
+    [
+        ("(5) Your month is 612 euros.", "Rent is 612 euros a month.", False),
+        ("(4) Your next is Katja Blum.", "My next is Katja Blum, number 0650.", False),
+        ("(5) Your favorite month is May.", "My favorite month is May.", True),
+        ("(5) Your phone number is 0650.", "My phone number is 0650.", True),
+    ],
+)
+def test_a_measure_of_time_is_no_thing_that_something_is_noted_of(
+    note: str, said: str, is_told: bool
+) -> None:
+    """What was said stands in the summary instead, with what the note left out."""
+    assert bool(notes_in(f"Noted. {note}", said)) is is_told
