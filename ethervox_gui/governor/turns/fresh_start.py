@@ -2,7 +2,8 @@
 
 Nor does it begin as the question, where the last ones were given back instead of being answered.  And where
 it turns out to be the answer to another question once more, it is taken back before anybody saw it, and
-begun anew with another word.  So is a reply of the guide's that it knows already what it was told otherwise.
+begun anew with another word.  So is one that only says again what stands as the reply to a summary or a
+quotation, and a reply of the guide's that it knows already what it was told otherwise.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from ethervox_gui.context.circles.same_reply import (
     given_back,
 )
 from ethervox_gui.context.summaries.numbered import wrongly_known
+from ethervox_gui.context.summaries.summary import BLOCK_ANSWER
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import NO_BIAS, Sampler
 from ethervox_gui.governor.cache import decode
@@ -68,7 +70,8 @@ class Beginning:
         if engine.info.capability.surgical and live.reply.tokens:
             is_guide = engine.info.is_guide
             wrong = self._wrongly_known() if is_guide else self._long(answers_to_others(newest()))
-            self._said = [*circling, *wrong]
+            is_parrot = not is_guide and bool(live.timeline.blocks)
+            self._said = [*circling, *wrong, *[BLOCK_ANSWER] * is_parrot]
         if self._said:
             live.reply.stream.keep_silent()
 
