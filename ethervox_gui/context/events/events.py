@@ -166,7 +166,8 @@ class TurnPagedOut(Event):
 class TurnPagedIn(Event):
     """Turns are in the context again; ``source`` is ``page``, ``prefill`` (read again) or ``quote``.
 
-    Turns that have no page are quoted in front of the message that touches them; they themselves stay out.
+    Turns that have no page, or are too long, are quoted in front of the message that touches them: all or a
+    part of what was said in them, and they themselves stay out.
 
     ``bytes`` is the size of their pages.  ``trigger``: the chat was opened (``auto``), somebody wanted them,
     or the message that follows touches them (``question``): then ``why`` are pairs of words, one of the

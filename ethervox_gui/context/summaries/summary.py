@@ -27,7 +27,8 @@ _INSTRUCTION = (
 _DETAIL_HINT = {Detail.BRIEF: " Be brief.", Detail.MODERATE: "", Detail.DETAILED: " Be detailed."}
 
 _BLOCK_HEADER = "Summary of our earlier conversation:\n"
-_BLOCK_ANSWER = "I remember."
+#: What stands as the reply to a block; no model ever said it.
+BLOCK_ANSWER: Final = "I remember."
 
 
 def instruction(detail: Detail = Detail.MODERATE) -> str:
@@ -41,7 +42,7 @@ def block_texts(summary: str) -> tuple[str, str]:
     A pair, because what follows begins with a user turn and many chat templates insist that roles
     alternate; a second system turn is refused or silently dropped by others.
     """
-    return _BLOCK_HEADER + summary.strip(), _BLOCK_ANSWER
+    return _BLOCK_HEADER + summary.strip(), BLOCK_ANSWER
 
 
 def as_messages(contents: Iterable[tuple[Span, Turn | Block]]) -> list[Message]:

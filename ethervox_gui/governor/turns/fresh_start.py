@@ -21,7 +21,7 @@ from ethervox_gui.context.circles.same_reply import (
     given_back,
 )
 from ethervox_gui.context.summaries.numbered import wrongly_known
-from ethervox_gui.context.summaries.summary import block_texts
+from ethervox_gui.context.summaries.summary import BLOCK_ANSWER
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import NO_BIAS, Sampler
 from ethervox_gui.governor.cache import decode
@@ -106,7 +106,7 @@ class Beginning:
     def _given_elsewhere(self) -> list[str]:
         """The answers to other questions, and what stands as the model's words behind summaries."""
         timeline = self._live.timeline
-        of_blocks = [block_texts("")[1]] if timeline.blocks else []
+        of_blocks = [BLOCK_ANSWER] if timeline.blocks else []
         return [*self._long(answers_to_others(timeline.newest())), *of_blocks]
 
     def _speak(self) -> None:

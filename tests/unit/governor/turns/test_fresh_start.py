@@ -10,9 +10,10 @@ import pytest
 
 from ethervox_gui.context.events.events import TokenGenerated
 from ethervox_gui.context.requests.asked_reply import AskedReply
+from ethervox_gui.context.summaries.summary import BLOCK_ANSWER
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import NextToken
-from ethervox_gui.governor.cache import prefill, verify
+from ethervox_gui.governor.cache import blocks, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.turns import conversation, fresh_start, memory_recall
 from ethervox_gui.governor.turns.fresh_start import FreshStart
@@ -235,6 +236,7 @@ def asked_after(
     question: str = "What is our cat called?",
     asked: AskedReply | None = None,
     recalled: str = "",
+    quoted: bool = False,
 ) -> LiveChat:
     """The question, where another was answered with :data:`KEY`; the model says the first text it may."""
     live: LiveChat = made.new_chat(context__enabled=False)
@@ -244,6 +246,9 @@ def asked_after(
 
     if recalled:
         memory_recall.recall(live, live.store.add_memory(live.chat_id, NewMemory(recalled)).memory_id)
+    if quoted:
+        block = blocks.quoted_block(list(live.timeline)[1:3], "- User: Our cat is called Mirabelle.", 2)
+        blocks.put(live, block, blocks.pair_tokens(live, block.text), live.cancelled)
 
     def sampler(*_: object, bias: Mapping[int, float], **__: object) -> Says:
         return Says(live, texts, bias)
@@ -279,6 +284,25 @@ def test_the_answer_to_another_question_is_taken_back_unseen(
     there = live.engine.next_token()
     prefill.rebuild(live)
     assert there.agrees(live.engine.next_token())
+
+
+@pytest.mark.parametrize(
+    ("says", "quoted", "text"),
+    [
+        (BLOCK_ANSWER, True, CAT),
+        (BLOCK_ANSWER, False, BLOCK_ANSWER),
+        (f"{BLOCK_ANSWER} Mirabelle.", True, f"{BLOCK_ANSWER} Mirabelle."),
+    ],
+)
+def test_what_stands_as_the_reply_to_a_quotation_is_no_answer(
+    made: Bench, monkeypatch: pytest.MonkeyPatch, says: str, quoted: bool, text: str
+) -> None:
+    """It stood right before the question, and small models said it again."""
+    live = asked_after(made, monkeypatch, says, CAT, question="Tell me the cat's name.", quoted=quoted)
+    last = live.timeline.last
+    assert last is not None
+    assert last.text == shown(made) == text
+    assert is_begun_anew(live) is (text == CAT)
 
 
 def test_how_likely_its_tokens_were_is_not_told(made: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
