@@ -2392,12 +2392,12 @@
             <translation>بدأ الرد من جديد، لأن النموذج كان على وشك تكرار نفسه أو تكرار الرسالة كما حدث من قبل.</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>كانت النتيجة في الرسالة {} أطول من اللازم: بقي منها {} من أصل {} {2|رمز|رمز|رمزين|رموز|رمزًا|رمز}.</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>كانت النتيجة في الدور {} أطول من اللازم: قُرئ منها {} من أصل {} {2|رمز|رمز|رمزين|رموز|رمزًا|رمز}، ونصها الكامل في الذاكرة {}.</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>كانت نتيجة الاستدعاء {} أطول من اللازم: بقي منها {} من أصل {} {2|رمز|رمز|رمزين|رموز|رمزًا|رمز}.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -2392,12 +2392,12 @@
             <translation>Die Antwort wurde neu begonnen, da das Modell dabei war, wie zuvor sich selbst oder die Nachricht zu wiederholen.</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>Das Ergebnis in Nachricht {} war zu lang: {} von {} Token blieben übrig.</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>Das Ergebnis in Beitrag {} war zu lang: Gelesen werden {} von {} Token, Erinnerung {} enthält alles.</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>Das Ergebnis des Aufrufs {} war zu lang: {} von {} Token blieben übrig.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

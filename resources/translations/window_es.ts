@@ -2392,12 +2392,12 @@
             <translation>La respuesta se empezó de nuevo, pues el modelo iba a repetirse o a repetir el mensaje, como antes.</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>El resultado del mensaje {} era demasiado largo: quedaron {} de sus {} {2|token|tokens}.</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>El resultado del turno {} era demasiado largo: se leen {} de sus {} {2|token|tokens}; el recuerdo {} lo contiene entero.</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>El resultado de la llamada {} era demasiado largo: quedaron {} de sus {} {2|token|tokens}.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -2392,12 +2392,12 @@
             <translation>La réponse a été recommencée, car le modèle allait, comme avant, se répéter ou répéter le message.</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>Le résultat du message {} était trop long : {} de ses {} {2|jeton|jetons} sont restés.</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>Le résultat du tour {} était trop long : {} de ses {} {2|jeton|jetons} sont lus, le souvenir {} le contient en entier.</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>Le résultat de l’appel {} était trop long : {} de ses {} {2|jeton|jetons} sont restés.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

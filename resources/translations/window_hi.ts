@@ -2392,12 +2392,12 @@
             <translation>उत्तर नए सिरे से शुरू किया गया, क्योंकि मॉडल पहले की तरह अपने आप को या संदेश को दोहराने वाला था।</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>संदेश {} का परिणाम बहुत लंबा था: {} टोकन बचे, कुल {} में से।</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>टर्न {} का परिणाम बहुत लंबा था: {} टोकन पढ़े गए, कुल {} में से; पूरा पाठ स्मृति {} में है।</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>कॉल {} का परिणाम बहुत लंबा था: {} टोकन बचे, कुल {} में से।</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -2392,12 +2392,12 @@
             <translation>La risposta è stata ricominciata, perché il modello stava per ripetere se stesso o il messaggio, come prima.</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>Il risultato nel messaggio {} era troppo lungo: ne sono rimasti {} token su {}.</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>Il risultato nel turno {} era troppo lungo: se ne leggono {} token su {}; il ricordo {} lo contiene per intero.</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>Il risultato della chiamata {} era troppo lungo: ne sono rimasti {} token su {}.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

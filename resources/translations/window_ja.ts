@@ -2392,12 +2392,12 @@
             <translation>モデルが前と同じように自分の応答かメッセージを繰り返すところだったので、応答は別の始め方でやり直されました。</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>メッセージ {} の結果は長すぎました。{} トークン（全 {} トークン）を残しました。</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>ターン {} の結果は長すぎました。読まれるのは {} トークン（全 {} トークン）で、全文は記憶 {} にあります。</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>呼び出し {} の結果は長すぎました。{} トークン（全 {} トークン）を残しました。</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -2392,12 +2392,12 @@
             <translation>모델이 이전처럼 자신이나 메시지를 되풀이하려 했기 때문에 답변을 새로 시작했습니다.</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>메시지 {}의 결과가 너무 깁니다: {}토큰만 남겼습니다(전체 {}토큰).</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>턴 {}의 결과가 너무 깁니다: {}토큰만 읽습니다(전체 {}토큰). 전문은 기억 {}에 있습니다.</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>호출 {}의 결과가 너무 깁니다: {}토큰만 남겼습니다(전체 {}토큰).</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -2392,12 +2392,12 @@
             <translation>Odpowiedź zaczęto od nowa, bo model miał powtórzyć siebie albo wiadomość, jak poprzednio.</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>Wynik w wiadomości {} był za długi: zostało {} z {} {2|tokenu|tokenów|tokenów}.</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>Wynik w wypowiedzi {} był za długi: czytane są {} z {} {2|tokenu|tokenów|tokenów}, całość jest we wspomnieniu {}.</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>Wynik wywołania {} był za długi: zostało {} z {} {2|tokenu|tokenów|tokenów}.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

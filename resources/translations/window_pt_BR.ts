@@ -2392,12 +2392,12 @@
             <translation>A resposta foi recomeçada, pois o modelo ia repetir a si mesmo ou a mensagem, como antes.</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>O resultado na mensagem {} era longo demais: ficaram {} dos seus {} {2|token|tokens}.</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>O resultado no turno {} era longo demais: são lidos {} dos seus {} {2|token|tokens}; a memória {} tem tudo.</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>O resultado da chamada {} era longo demais: ficaram {} dos seus {} {2|token|tokens}.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -2392,12 +2392,12 @@
             <translation>Ответ начат заново, так как модель, как и прежде, собиралась повторить себя или сообщение.</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>Результат в сообщении {} слишком длинный: осталось {} из {} {2|токена|токенов|токенов}.</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>Результат в реплике {} слишком длинный: читается {} из {} {2|токена|токенов|токенов}, целиком он в воспоминании {}.</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>Результат вызова {} слишком длинный: осталось {} из {} {2|токена|токенов|токенов}.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -2392,12 +2392,12 @@
             <translation>Model daha önce olduğu gibi kendini ya da mesajı yinelemek üzere olduğundan yanıta yeniden başlandı.</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>{}. mesajdaki sonuç çok uzundu: {} token kaldı (toplam {}).</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>{}. turdaki sonuç çok uzundu: {} token okunuyor (toplam {}), tamamı {} numaralı anıda.</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>{} çağrısının sonucu çok uzundu: {} token kaldı (toplam {}).</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

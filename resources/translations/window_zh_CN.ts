@@ -2392,12 +2392,12 @@
             <translation>回复重新开头了，因为模型又要像之前那样重复自己或重复消息。</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>消息 {} 中的结果过长：保留 {} 个 token（共 {} 个）。</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>第 {} 轮的结果过长：读取 {} 个 token（共 {} 个），全文在记忆 {} 中。</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>调用 {} 的结果过长：保留 {} 个 token（共 {} 个）。</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -2392,12 +2392,12 @@
             <translation>回覆重新開頭了，因為模型又要像之前那樣重複自己或重複訊息。</translation>
         </message>
         <message>
-            <source>The result in message {} was too long: {} of its {} tokens were left.</source>
-            <translation>訊息 {} 中的結果過長：保留 {} 個 token（共 {} 個）。</translation>
-        </message>
-        <message>
             <source>The result in turn {} was too long: {} of its {} tokens are read, memory {} has all of it.</source>
             <translation>第 {} 輪的結果過長：讀取 {} 個 token（共 {} 個），全文在記憶 {} 中。</translation>
+        </message>
+        <message>
+            <source>The result of the call {} was too long: {} of its {} tokens were left.</source>
+            <translation>呼叫 {} 的結果過長：保留 {} 個 token（共 {} 個）。</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>

@@ -26,14 +26,14 @@ class Shortened:
     """The result of a call of which only the beginning and the end are read, ``n_left`` of its ``n_tokens``.
 
     In a kept conversation it is the ``turn`` of this number, and all of it the memory ``memory_id``; else the
-    ``message`` at this place of the request.
+    program knows its call as ``call_id``.
     """
 
-    turn: int | None
-    message: int | None
     n_tokens: int
     n_left: int
+    turn: int | None = None
     memory_id: int | None = None
+    call_id: str | None = None
 
     @property
     def n_left_out(self) -> int:

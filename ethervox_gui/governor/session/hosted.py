@@ -314,7 +314,7 @@ def _say(
     # Reading it takes long where it is long, or where much has to leave for it.
     said.append(conversation.append(live, *last, stored=lambda turn_id: request.tell(HostedStored(turn_id))))
     shortened = [
-        Shortened(said[n].number, None, each.n_tokens, live.engine.count_tokens(said[n].text), kept[n])
+        Shortened(each.n_tokens, live.engine.count_tokens(said[n].text), said[n].number, kept[n])
         for n, each in long.items()
     ]
     return said, tuple(shortened)

@@ -129,7 +129,7 @@ class Guard:
             received - n_left,
         )
         dropped = len(messages) - len(left)
-        shortened = tuple(result for result in fit.shortened if result.message in kept)
+        shortened = tuple(result for place, result in fit.shortened.items() if place in kept)
         report = ContextReport(
             strategy=policy.strategy.value if dropped or shortened else "none",
             counted=n_left,
@@ -158,7 +158,7 @@ class Guard:
         """As :meth:`_trimmed`, with a summary in place of what leaves."""
         messages, policy = fit.messages, self.policy
         if self._total <= policy.warning_at:  # shorter results are all that it needs
-            return self._trimmed(fit, found, received, started)
+            return await asyncio.to_thread(self._trimmed, fit, found, received, started)
         points = cut_points(found)
         hashes = prefix_hashes(messages, points)
         written: Written | None = None
@@ -197,9 +197,7 @@ class Guard:
             summarized=gone,
             tokens_removed=received - n_left,
             memory_id=written.memory_id,
-            shortened=tuple(
-                result for result in fit.shortened if (result.message or 0) >= written.n_messages
-            ),
+            shortened=tuple(result for place, result in fit.shortened.items() if place >= written.n_messages),
         )
         return self._plan(left, report, started, received, seconds)
 

@@ -25,10 +25,10 @@ _LEAST_TOKENS: Final = 32
 
 
 class Fitted(NamedTuple):
-    """Messages with shorter results, and of which of them only a part is left."""
+    """Messages with shorter results, and by their places those of which only a part is left."""
 
     messages: Sequence[Message]
-    shortened: tuple[Shortened, ...]
+    shortened: Mapping[int, Shortened]
 
 
 def fitted(
@@ -39,7 +39,7 @@ def fitted(
     ``sizes`` and ``base`` are the tokens of each message and those of none.  A result becomes the same text
     with every request of an agent's, so that what is in the cache stays of use.
     """
-    found, shortened = list(messages), list[Shortened]()
+    found, shortened = list(messages), dict[int, Shortened]()
     for places, room in results_too_long(items(messages, sizes), policy.error_at, policy.warning_at, base):
         most = _most([sizes[place] for place in places], int(_SHARE * room))
         for place in places:
@@ -53,8 +53,9 @@ def fitted(
                 continue
             shorter = line + ends_that_fit(text, n_left, counter.count_text)
             found[place] = {**messages[place], "content": shorter}
-            shortened.append(Shortened(None, place, n_text, counter.count_text(shorter)))
-    return Fitted(found, tuple(shortened))
+            call_id = messages[place].get("tool_call_id")
+            shortened[place] = Shortened(n_text, counter.count_text(shorter), call_id=call_id)
+    return Fitted(found, shortened)
 
 
 # ---- inside ----------------------------------------------------------------------------------------

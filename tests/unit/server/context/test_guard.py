@@ -120,13 +120,13 @@ def test_of_a_result_that_cannot_fit_both_ends_stay(strategy: Strategy) -> None:
     assert "row 599 of" in read
     assert "row 300 of" not in read
     (shortened,) = plan.report.shortened
-    assert (shortened.message, shortened.memory_id) == (5, None)
+    assert (shortened.call_id, shortened.turn, shortened.memory_id) == ("call_1_0", None, None)
     assert read.startswith(f"(The beginning and the end of {shortened.n_tokens:,} tokens;")
     assert plan.report.counted == size(plan.messages) <= 850
     assert (plan.report.strategy, plan.report.dropped) == (strategy.value, 0)
     assert plan.report.tokens_removed == plan.n_received - plan.report.counted > 1000
     assert plan.report.as_json()["shortened"] == [
-        {"message": 5, "n_tokens": shortened.n_tokens, "n_left": shortened.n_left}
+        {"n_tokens": shortened.n_tokens, "n_left": shortened.n_left, "call_id": "call_1_0"}
     ]
     again = planned(
         policy(strategy, 1000, warning=0.85, max_messages=50, last_turns=50), [*messages, *step(2, "more")]
@@ -137,7 +137,7 @@ def test_of_a_result_that_cannot_fit_both_ends_stay(strategy: Strategy) -> None:
 def test_results_of_one_step_share_the_room_and_short_ones_stay_whole() -> None:
     messages = [*AGENT, *step(0, PAGE, "short", PAGE)]
     plan = planned(policy(Strategy.TOKEN_BUDGET, 1000, warning=0.85), messages)
-    assert [result.message for result in plan.report.shortened] == [3, 5]
+    assert [result.call_id for result in plan.report.shortened] == ["call_0_0", "call_0_2"]
     assert plan.messages[4] == messages[4]
     assert [size([plan.messages[place]]) > 150 for place in (3, 5)] == [True, True]
     assert plan.report.counted <= 850
