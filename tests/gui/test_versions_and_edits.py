@@ -122,9 +122,9 @@ def test_a_turn_that_was_found_on_another_branch_is_gone_to(
     chat = desktop.window.chat
     show = chat.show_transcript
 
-    def watched(transcript: Transcript, turn: int | None) -> None:
+    def watched(transcript: Transcript, turn: int | None, end_at: int | None) -> None:
         shown.append(turn)
-        show(transcript, turn)
+        show(transcript, turn, end_at)
 
     monkeypatch.setattr(chat, "show_transcript", watched)
     if order != "as usual":
