@@ -61,11 +61,8 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
     n_tokens = live.engine.count_tokens(text)
     if how is IfTooLong.CONDENSE and n_tokens > most_tokens:
         raise _too_long(live, text)
-    message = [*live.messages(), Message(Role.USER, text)]
-    encoding = live.engine.encode(message, len(message) - 1, generation=True)
     limit = make_room.largest_message(live)
-    n_ending = len(live.engine.reply_end(message))
-    n_message = len(encoding.turns[0]) + len(encoding.generation) + n_ending
+    ((n_message, n_ending),) = needed_by(live, [Message(Role.USER, text)])
     if n_message <= limit:
         return text
     prebuild.give_up(live)
@@ -118,6 +115,8 @@ def long_results(live: LiveChat, messages: Sequence[Message]) -> dict[int, LongR
     What stands for them takes together a part of what can be read at all, so that what they were asked for
     stays beside them.
     """
+    if all(message.role is not Role.TOOL for message in messages):
+        return {}
     limit, count = make_room.largest_message(live), live.engine.count_tokens
     needed = needed_by(live, messages)
     found = {
