@@ -381,12 +381,13 @@ class Session(QObject):
     def _branch_switched(self, event: events.BranchSwitched) -> None:
         if event.is_new:
             self.live.branch_begun(event)
-        else:
+            return
+        if self._is_live_shown:  # else what is shown stays where it is, whatever another chat goes on with
             number, chat = event.turn_number, self._window.chat
             self._held = number, chat.end_of(number)  # whoever pages through versions clicks at its end
             self.scroll_to = None if chat.following and self._held[1] is None else number
             self._on_screen = None  # nothing can be said until it is read
-            self._reload()
+        self._reload()
 
     def _reload(self) -> None:
         if self.live.chat_id is not None:
