@@ -97,7 +97,7 @@ def append(
         if role is Role.USER:
             whole_block.read_on(live, n_new)
         with live.adding(role):
-            make_room.ensure(live, n_new)
+            _ensure_room(live, n_new, is_asked=role is not Role.USER)
         make_room.refuse_overflow(live, n_new, code="no_room")
         if role is Role.USER:
             asked = behind_files(message.text)
@@ -141,6 +141,14 @@ def name(live: LiveChat, text: str) -> None:
         title = chat_title(text)
         live.store.rename_chat(live.chat_id, title, "words")
         live.emit(ChatRenamed(live.chat_id, title))
+
+
+def _ensure_room(live: LiveChat, incoming: int, *, is_asked: bool = True) -> None:
+    """As :func:`make_room.ensure`; what the message asks for stays, where it ``is_asked`` by now."""
+    stood = {turn.turn_id for turn in live.timeline.resident()} if is_asked else set()
+    make_room.ensure(live, incoming)
+    if live.eviction.just_edited and is_asked:
+        recall.after_edit(live, stood, incoming)
 
 
 def _read(live: LiveChat, message: Message) -> tuple[tuple[int, ...], Span]:
@@ -300,7 +308,7 @@ class _TokenLoop:
             return None
         live.have_cache_alone()
         try:
-            make_room.ensure(live, self._n_next)
+            _ensure_room(live, self._n_next)
         except Cancelled:
             return StopReason.CANCELLED
         if live.timeline.n_used + self._n_next > live.budget.n_ctx:
