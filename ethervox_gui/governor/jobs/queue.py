@@ -119,8 +119,13 @@ class JobQueue:
         found = self._jobs.get_guest(is_one)
         return found[1].request if found is not None and isinstance(found[1], Complete) else None
 
+    def done(self) -> None:
+        """The job that ran is over, and a stop of it with it: idle time is stopped only by another."""
+        with self._lock:
+            self._stopped, self._is_stoppable, self._is_for_later = 0, False, False
+
     def is_cancelled(self) -> bool:
-        """Whether the job that runs is to stop."""
+        """Whether the job that runs, or what is done in idle time behind it, is to stop."""
         may_be = self._is_stoppable or (self._is_for_later and self._ends_at_once)
         waited = may_be and self.running <= self._cancelled
         return waited or self.running == self._stopped
