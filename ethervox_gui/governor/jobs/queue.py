@@ -140,6 +140,7 @@ class JobQueue:
         return waiting is not None and isinstance(waiting[1], OpenChat)
 
     def is_empty(self, *, guests_too: bool = True) -> bool:
+        """As :meth:`FairQueue.empty`; the job that runs does not wait any more."""
         return self._jobs.empty(guests_too=guests_too)
 
     def take_guests(self) -> list[Job]:
@@ -159,6 +160,7 @@ class FairQueue(Generic[T]):
         self._changed = threading.Condition()
 
     def put(self, item: T, *, guest: bool = False) -> None:
+        """Let an item wait, in the lane of guests or in the first."""
         with self._changed:
             self._lanes[guest].append(item)
             self._changed.notify()
