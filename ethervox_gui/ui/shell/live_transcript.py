@@ -48,7 +48,7 @@ _PREVIEW = 128
 _ANNOUNCED = 400
 
 
-class LiveTurns(QObject):
+class LiveTranscript(QObject):
     """Keeps the live chat's transcript and timeline, and shows them while the chat is on the screen."""
 
     unknown_turn = Signal(int)

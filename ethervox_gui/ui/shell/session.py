@@ -16,7 +16,7 @@ from ethervox_gui.ui.chat.transcript import DocumentItem, Transcript
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.runtime.background import Background
-from ethervox_gui.ui.shell.live_transcript import LiveTurns
+from ethervox_gui.ui.shell.live_transcript import LiveTranscript
 from ethervox_gui.ui.shell.window import MainWindow
 
 #: Errors that a note in the corner is enough for.
@@ -49,7 +49,7 @@ class Session(QObject):
         super().__init__(window)
         self.shown_chat: int | None = None
         self.busy = False
-        self.live = LiveTurns(window, lambda: self.shown_chat == self.live.chat_id)
+        self.live = LiveTranscript(window, lambda: self.shown_chat == self.live.chat_id)
         self._window = window
         self._store = store
         self._background = background
