@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from functools import cached_property
 from typing import Final, Self
 
@@ -124,20 +124,25 @@ class _Text:
 
 
 class Usual:
-    """What is usual in a chat, by the texts of its turns."""
+    """What is usual in a chat, by the texts of its turns.
 
-    def __init__(self, texts: Iterable[str]) -> None:
-        self._take(map(_Text, texts))
+    Those that are ``asked`` (questions, and replies to them) make no word less rare: somebody who is asked
+    about again and again is no less worth knowing of.
+    """
+
+    def __init__(self, texts: Iterable[str], asked: Container[str] = frozenset()) -> None:
+        self._take(map(_Text, texts), asked)
 
     @classmethod
-    def _of(cls, texts: Iterable[_Text]) -> Self:
+    def _of(cls, texts: Iterable[_Text], asked: Container[str]) -> Self:
         made = cls.__new__(cls)
-        made._take(texts)
+        made._take(texts, asked)
         return made
 
-    def _take(self, texts: Iterable[_Text]) -> None:
+    def _take(self, texts: Iterable[_Text], asked: Container[str]) -> None:
         self._n = 0
         self._with: Counter[str] = Counter()
+        self._told_with: Counter[str] = Counter()
         self._large: set[str] = set()
         self._texts: list[str] = []  # as long as no list has any of their words
         self._inside: set[str] | None = None
@@ -146,6 +151,8 @@ class Usual:
         for text in texts:
             self._n += 1
             self._with.update(text.words)
+            if text.text not in asked:
+                self._told_with.update(text.words)
             self._large |= text.large
             if not is_listed:
                 self._texts.append(text.text)
@@ -159,7 +166,7 @@ class Usual:
 
     def rarity(self, word: str) -> float:
         """0 for a word of every turn, 1 for one of a single turn."""
-        count = self._with[word]
+        count = self._told_with[word]
         return 1.0 - math.log(max(count, 1)) / math.log(self._n) if self._n > 1 else 0.5
 
     def is_name(self, word: str) -> bool:
@@ -186,16 +193,16 @@ class Usuals:
 
     def __init__(self) -> None:
         self._read: dict[str, _Text] = {}
-        self._last: tuple[list[str], Usual] | None = None
+        self._last: tuple[list[str], frozenset[str], Usual] | None = None
 
-    def of(self, texts: Iterable[str]) -> Usual:
+    def of(self, texts: Iterable[str], asked: frozenset[str] = frozenset()) -> Usual:
         """As :class:`Usual`.  Other texts than these are forgotten."""
         now = [*texts]
-        if self._last is None or self._last[0] != now:
+        if self._last is None or self._last[:2] != (now, asked):
             before = self._read
             self._read = {text: before.get(text) or _Text(text) for text in dict.fromkeys(now)}
-            self._last = now, Usual._of(self._read[text] for text in now)
-        return self._last[1]
+            self._last = now, asked, Usual._of((self._read[text] for text in now), asked)
+        return self._last[2]
 
 
 def worth_of_told(sentence: str, usual: Usual) -> float:

@@ -258,6 +258,8 @@ def test_any_text_has_a_worth(sentence: str, said: list[str]) -> None:
     assert 0 <= worth_of_replied(sentence, known) < TELLS
 
 
+NAMES = ("Maria", "Jonas", "Petra", "Samuel", "Ingrid", "Kofi", "Lena", "Oscar")
+
 #: Romanian, of which no list has the words that are said here.
 ROMANIAN = (
     "Fratele locuiește la Cluj.",
@@ -312,6 +314,19 @@ def test_how_long_an_arabic_sentence_is_says_nothing() -> None:
     usual = Usual([told, asked, *(f"كتاب {number} في بيت." for number in range(8))])
     assert not usual.is_listed
     assert worth_of_told(told, usual) >= worth_of_told(asked, usual)
+
+
+def test_who_is_asked_about_again_is_no_less_worth_knowing_of() -> None:
+    """What is told as often as others are is as rare as they are, however often it is asked for."""
+    told = [f"The number of {name} is {4021 + 137 * i}." for i, name in enumerate(NAMES)]
+    asked = [f"What was {NAMES[0]}'s number again?", f"{NAMES[0]}'s number is 4021."]
+    said = [*told, *(3 * asked)]
+    usual = Usual(said, asked)
+    assert len({worth_of_told(text, usual) for text in told}) == 1
+    assert len({worth_of_told(text, Usual(said)) for text in told}) == 2
+    known = Usuals()
+    for among in (frozenset[str](), frozenset(asked)):
+        assert worth_of_told(told[0], known.of(said, among)) == worth_of_told(told[0], Usual(said, among))
 
 
 def test_what_is_usual_is_found_out_of_new_texts_alone(monkeypatch: pytest.MonkeyPatch) -> None:
