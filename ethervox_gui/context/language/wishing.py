@@ -16,7 +16,9 @@ _FIRST_WORDS: Final = """
     cuenta muestra traduce resume explícame scrivi spiega descrivi dammi dimmi elenca suggerisci
     traduci riassumi escreva explica descreva dê diga liste sugira conte schrijf geef noem beschrijf
     vertel skriv förklara beskriv ge berätta forklar fortæl napisz wyjaśnij opisz podaj wymień
-    opowiedz napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни yaz
+    opowiedz napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни исправь
+    посоветуй подскажи придумай приведи покажи сравни перечисли предложи продолжи продолжай перепиши
+    сократи составь сочини сформулируй помоги yaz
     açıkla anlat اكتب اشرح صف लिखो बताओ लिखिए बताइए
 """
 _TASK_WORDS: Final = """
@@ -52,6 +54,15 @@ _IN_JAPANESE: Final = re.compile(
 )
 _IN_KOREAN: Final = re.compile("(?:줘요?|주세요|주십시오|주라|다오)[.!。]?(?:$|[:：])")
 _IN_THAI: Final = re.compile("^(?:ช่วย|จง|เขียน|อธิบาย)")
+
+#: The polite form of such a word in Russian: "напишите".
+_POLITE: Final = re.compile("([а-яё]+)те")
+
+
+def wishes_at_first(word: str) -> bool:
+    """Whether many sentences that begin with this word, in small letters, want something of a model."""
+    polite = _POLITE.fullmatch(word)
+    return word in WISHING or (polite is not None and polite.group(1) in WISHING)
 
 
 def is_wish_in_the_east(sentence: str) -> bool:

@@ -16,10 +16,11 @@ from typing import Final, Self
 
 from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
 from ethervox_gui.context.language.corrections import takes_back
+from ethervox_gui.context.language.courtesies import is_courtesy
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_small_talk
-from ethervox_gui.context.language.wishing import TASKS, WISHING, is_wish_in_the_east
+from ethervox_gui.context.language.wishing import TASKS, WISHING, is_wish_in_the_east, wishes_at_first
 from ethervox_gui.context.language.words import UNSPACED, words
 from ethervox_gui.context.summaries.importance import importance_in_english
 from ethervox_gui.context.turns.turns import Role
@@ -59,6 +60,10 @@ _UNUSUAL_BEGINNING: Final = 0.05
 _BEGINS_WITH_A_VERB: Final = 0.2
 _SHORT: Final = 0.15
 _N_SHORT: Final = 3
+#: In Russian and its kin, without articles and often without a pronoun, three words tell as much as five in
+#: English: "Вечером варил борщ".
+_CYRILLIC: Final = re.compile("[\u0400-\u04ff]")
+_N_SHORT_IN_CYRILLIC: Final = 2
 _CALL: Final = 0.15
 
 #: In a language of which no list has a word: a name in it, a first word that stands inside no sentence (of
@@ -81,18 +86,6 @@ TELLS_SURELY: Final = 0.55
 
 #: Of a reply's sentence: it has less than what any user told.
 _REPLY_BASE: Final = 0.05
-
-#: How a model offers more: "If you have any other questions, feel free to ask."
-_OFFERS: Final = re.compile(
-    r"\b(?:feel free|(?:any|other|more|further) questions?|(?:hesitate|happy|here) to (?:ask|help|assist)"
-    r"|weitere[nr]? fragen|zögern sie nicht|gerne? zur verfügung|d['’]autres questions|n['’]hésite[sz]?"
-    r"|(?:más|otras) preguntas|no dud(?:es|e) en|altre domande|non esitare"
-    r"|(?:mais|outras) (?:perguntas|dúvidas)|não hesite|(?:inne|więcej) pyta[nń]"
-    r"|(?:есть|будут|другие|ещё) вопросы|başka (?:bir )?soru)"
-    r"|其他(?:问题|問題)|随时(?:告诉|问)|隨時(?:告訴|問)|質問があ|遠慮なく|질문이 (?:더 )?있"
-    r"|أسئلة أخرى|أي أسئلة|कोई (?:और )?(?:प्रश्न|सवाल)",
-    re.IGNORECASE,
-)
 
 #: What is no whole sentence, such as an ingredient or a heading, has less than any sentence of its reply.
 _NO_SENTENCE: Final = 0.1
@@ -218,7 +211,7 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     worth += _NUMBER * tells_number + _SELF_WORTH * of_oneself
     if is_wish_in_the_east(sentence):
         worth -= _WISH_IN_THE_EAST
-    elif said[0] in WISHING:
+    elif wishes_at_first(said[0]):
         worth -= _WISH
     if any(word in _TO_ME for word in said[2:]):
         worth += _NAMES_ONESELF
@@ -235,7 +228,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         second = said[1] if len(said) > 1 else ""
         begins_so = usual.is_common(second) and second not in OF_ONESELF and second not in _SAYS_OF_IT
         worth -= _BEGINS_WITH_A_VERB if begins_so else _UNUSUAL_BEGINNING
-    if len(said) <= _N_SHORT and not has_number and not of_oneself:
+    n_short = _N_SHORT_IN_CYRILLIC if _CYRILLIC.search(sentence) else _N_SHORT
+    if len(said) <= n_short and not has_number and not of_oneself:
         worth -= _SHORT
     if sentence.rstrip().endswith(("!", "！")):
         worth -= _CALL
@@ -249,7 +243,7 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
 def worth_of_replied(sentence: str, usual: Usual) -> float:
     """What a sentence of a reply is worth: 0 for a question, an exclamation, or what a model says of itself.
 
-    That leaves out greetings, refusals and offers in any language; results speak of something else.  Lines of
+    That leaves out greetings, refusals, apologies and offers; results speak of something else.  Lines of
     programs are worth nothing, and items of lists less than sentences.
     """
     mark = _MARK.match(sentence)
@@ -259,9 +253,7 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
     if asks(sentence) or not said or end in "!！:：" or len(said) <= _N_SHORT or speaks_of_oneself(sentence):
         return 0.0
     if (
-        is_line_of_code(sentence)
-        or _OFFERS.search(sentence) is not None
-        or (len(said) > 1 and said[1] in _TO_ME)
+        is_line_of_code(sentence) or is_courtesy(sentence) or (len(said) > 1 and said[1] in _TO_ME)
     ):  # "let me know", "tell me more"
         return 0.0
     number = 0.1 * any(map(_has_digit, said))
