@@ -28,6 +28,16 @@ _ANYWHERE: Final = (
 )
 _CORRECTS: Final = re.compile(rf"\b(?:{'|'.join(_WORDS)})\b|{'|'.join(_ANYWHERE)}", re.IGNORECASE)
 
+#: How somebody begins who says otherwise: "No, on the 22nd"; where several write, behind a name.
+_DENIES: Final = re.compile(
+    r"\W*(?:\w[\w .'’-]{0,20}: +)?"
+    r"(?:(?:oh|wait|ach|sorry|halt)\W+)?"
+    r"(?:(?:no|nope|nah|wrong|not true|nein|nee|falsch|stimmt nicht|non|faux|nej|nie|não|нет|неверно"
+    r"|hayır|yok)"
+    r"(?=\s*[,.;:!–—-]|\s+\d)|不对|不對|不是|いいえ|いや|違い?ます|아니|لا[،,]|नहीं)",
+    re.IGNORECASE,
+)
+
 #: How somebody begins who takes back what they said: "Forget the beer", "Cross off the eggs".
 _TAKES_BACK: Final = re.compile(
     r"\W*(?:(?:ok|okay|oh|no|please|and|nein|bitte|und|non|et|no|por favor|per favore|нет)\W+)?"
@@ -100,6 +110,11 @@ def takes_back(text: str) -> bool:
 def corrects(text: str) -> bool:
     """Whether a text seems to correct something that was said before."""
     return _CORRECTS.search(text) is not None
+
+
+def denies(text: str) -> bool:
+    """Whether a text begins by saying that something said before is not so."""
+    return _DENIES.match(text) is not None
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import without_code
-from ethervox_gui.context.language.corrections import corrects, takes_away, takes_back
+from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.completeness import NEWEST
@@ -48,6 +48,8 @@ _SAME_BEGINNING: Final = 0.5
 _ABOUT: Final = 0.5
 #: A little more is kept of what is newer.
 _NEWER: Final = 0.05
+#: And of a correction, for it to stay longer than what it corrects.
+_STAYS_LONGER: Final = 0.001
 #: Words of a name that say nothing of it: "my sister's name is Olga", "your sister is called Olga".
 _NAMING: Final = re.compile(r"['’]s\b|\b(?:called|named?)\b", re.IGNORECASE)
 #: Code, also where the reply ended in it, and the rows of tables: a line of either says nothing alone.
@@ -56,6 +58,10 @@ _NO_PROSE: Final = re.compile(
     r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*(?:\n.*?(?:^[ \t]*\1[`~]*[ \t]*$|\Z)|\Z)|^[ \t]*\|[^\n]*",
     re.MULTILINE | re.DOTALL,
 )
+
+#: What keeps a note in a full summary: whether nothing may take it out, whether it is surely told, whether
+#: the user said it, and what it is worth.
+Worth = tuple[bool, bool, bool, float]
 
 
 def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
@@ -94,9 +100,11 @@ def merged(
     safe = set(_told_last(note for note in notes if note in recent))
     order = {note: index for index, note in enumerate(notes)}
 
-    def keep_worth(note: Note) -> tuple[bool, bool, bool, float]:
+    def own_worth(note: Note) -> Worth:
         newer = _NEWER * order[note] / len(notes)
         return note in safe, note in told, note.speaker is Role.USER, note.worth + newer
+
+    worths = _with_what_they_correct(notes, list(map(own_worth, notes)))
 
     costs = {note: count_tokens(f"{note.line}\n") for note in notes}
     left, kept = sum(costs.values()), set(notes)
@@ -104,7 +112,7 @@ def merged(
     def text() -> str:
         return "\n".join(note.line for note in notes if note in kept)
 
-    for note in sorted(notes, key=keep_worth):
+    for note in sorted(notes, key=worths.__getitem__):
         if left <= max_tokens and count_tokens(text()) <= max_tokens:
             break  # lines together can have more tokens than one by one
         kept.discard(note)
@@ -123,6 +131,23 @@ def _as_said(notes: Iterable[Note]) -> list[Note]:
         place = note.turn_id or place
         places.append((place, note))
     return [note for _, note in sorted(places, key=itemgetter(0))]
+
+
+def _with_what_they_correct(notes: Sequence[Note], worths: Sequence[Worth]) -> dict[Note, Worth]:
+    """What the notes are worth; a correction no less than what the user told right before it.
+
+    Else there is room for "Our move is on 15 March" alone, and not for "No, on the 22nd" behind it.
+    """
+    found: dict[Note, Worth] = {}
+    before: Worth | None = None
+    for note, worth in zip(notes, worths, strict=True):
+        if note.speaker is not Role.USER:
+            found[note] = worth
+            continue
+        if before is not None and before > worth and (denies(note.text) or corrects(note.text)):
+            worth = (*before[:-1], before[-1] + _STAYS_LONGER)
+        found[note] = before = worth
+    return found
 
 
 def _is_sure(note: Note) -> bool:
