@@ -20,7 +20,13 @@ from ethervox_gui.context.language.courtesies import is_courtesy
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_small_talk
-from ethervox_gui.context.language.wishing import TASKS, WISHING, is_wish_in_the_east, wishes_at_first
+from ethervox_gui.context.language.wishing import (
+    TASKS,
+    WISHING,
+    is_wish_in_the_east,
+    may_ask_for_something,
+    wishes_at_first,
+)
 from ethervox_gui.context.language.words import UNSPACED, words
 from ethervox_gui.context.summaries.importance import importance_in_english
 from ethervox_gui.context.turns.turns import Role
@@ -213,14 +219,11 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         worth -= _WISH_IN_THE_EAST
     elif wishes_at_first(said[0]):
         worth -= _WISH
-    if any(word in _TO_ME for word in said[2:]):
+    to_me = len(said) > 1 and said[1] in _TO_ME and said[0] not in OF_ONESELF
+    may_ask = to_me and may_ask_for_something(said[0], said[1])
+    if (to_me and not may_ask) or any(word in _TO_ME for word in said[2:]):
         worth += _NAMES_ONESELF
-    if (
-        len(said) > 1
-        and said[1] in _TO_ME
-        and said[0] not in OF_ONESELF
-        and (said[0], said[1]) not in _PROPOSALS
-    ):
+    if may_ask and (said[0], said[1]) not in _PROPOSALS:
         worth -= _TO_ME_WORTH
     if usual.is_common(said[0]) or said[0] in OF_ONESELF or usual.is_name(said[0]):
         worth += _USUAL_BEGINNING

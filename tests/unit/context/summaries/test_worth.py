@@ -225,6 +225,32 @@ def test_a_courtesy_tells_nothing(said: str) -> None:
     assert worth_of_told(said, Usual(["I like that.", "That is all.", "That is it.", said])) == 0.0
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Ojo, mi cuñado Íñigo es alérgico al huevo.",
+        "Mañana mi hermana viene de Lugo.",
+        "No me gusta el ajo con pescado.",
+        "Ayer me robaron la bicicleta.",
+        "Bei uns heizt ein Ofen.",
+        "Von mir stammt das Rezept mit Quitten.",
+        "On me paie le vendredi.",
+        "Não me dou com gatos pretos.",
+        "Вчера мне привезли новый шкаф.",
+        "Wczoraj mi ukradli rower.",
+    ],
+)
+def test_who_speaks_of_themselves_in_the_second_word_asks_for_nothing(said: str) -> None:
+    assert worth_of_told(said, Usual([said])) >= TELLS
+
+
+@pytest.mark.parametrize(
+    "said", ["Give me a hint about it.", "Daj mi pomysł na obiad.", "Gib mir eine Idee."]
+)
+def test_who_wants_something_for_themselves_tells_nothing(said: str) -> None:
+    assert worth_of_told(said, Usual([said])) < TELLS
+
+
 def test_a_sentence_of_a_reply_is_worth_more_than_an_item_of_its_list() -> None:
     sentence = worth_of_replied("Bake it until the pancakes are golden brown.", usual("en"))
     assert 0.0 < worth_of_replied("1 cup all-purpose buckwheat flour", usual("en")) < sentence
