@@ -16,6 +16,10 @@ _WORDS: Final = (
     *("na verdade", "em vez", "não .{1,20} mais", "correção", "quis dizer", "quero dizer"),
     *("właściwie", "jednak", "już nie", "zamiast", "poprawka", "miałem na myśli", "miałam na myśli"),
     *("aslında", "artık", "yerine", "düzeltme", "demek istedim"),
+    *("postponed", "rescheduled", "let me correct", "i was wrong", "verschoben", "ich korrigiere"),
+    *("je corrige", "rectification", "corrijo", "rectifico", "me equivoqué", "correggo", "ho sbagliato"),
+    *("corrigindo", "me enganei", "poprawiam", "pomyłka", "düzeltiyorum"),
+    *("вернее", "исправляю", "я ошиб(?:ся|лась)", "перен[её]с(?:ли|ла)?"),
     *("на самом деле", "вместо", "больше не", "уже не", "поправка", "точнее", "я имела? в виду"),
 )
 #: In scripts to whose words :mod:`re` knows no end.

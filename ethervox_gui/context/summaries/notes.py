@@ -48,6 +48,8 @@ _SAME_BEGINNING: Final = 0.5
 _ABOUT: Final = 0.5
 #: A little more is kept of what is newer.
 _NEWER: Final = 0.05
+#: Words of so many letters say little of what is spoken of, in the letters of the West.
+_N_SMALL: Final = 3
 #: And of a correction, for it to stay longer than what it corrects.
 _STAYS_LONGER: Final = 0.001
 #: Words of a name that say nothing of it: "my sister's name is Olga", "your sister is called Olga".
@@ -134,20 +136,36 @@ def _as_said(notes: Iterable[Note]) -> list[Note]:
 
 
 def _with_what_they_correct(notes: Sequence[Note], worths: Sequence[Worth]) -> dict[Note, Worth]:
-    """What the notes are worth; a correction no less than what the user told right before it.
+    """What the notes are worth; a correction no less than what it corrects.
 
     Else there is room for "Our move is on 15 March" alone, and not for "No, on the 22nd" behind it.
     """
     found: dict[Note, Worth] = {}
-    before: Worth | None = None
-    for note, worth in zip(notes, worths, strict=True):
-        if note.speaker is not Role.USER:
-            found[note] = worth
-            continue
-        if before is not None and before > worth and (denies(note.text) or corrects(note.text)):
-            worth = (*before[:-1], before[-1] + _STAYS_LONGER)
-        found[note] = before = worth
+    told: list[tuple[Note, frozenset[str]]] = []
+    for note, own in zip(notes, worths, strict=True):
+        worth, said = own, frozenset(words(note.text))
+        if note.speaker is Role.USER:
+            wrong = _corrected_by(note, said, told)
+            if wrong is not None and found[wrong] > own:
+                worth = (*found[wrong][:-1], found[wrong][-1] + _STAYS_LONGER)
+            told.append((note, said))
+        found[note] = worth
     return found
+
+
+def _corrected_by(
+    note: Note, said: frozenset[str], told: Sequence[tuple[Note, frozenset[str]]]
+) -> Note | None:
+    """Which of the notes before it a note of the user's seems to correct: of the same, or the last one."""
+    if not told or not (denies(note.text) or corrects(note.text)):
+        return None
+    newest_first = list(reversed(told))
+    return max(newest_first, key=lambda one: _n_long(said & one[1]))[0]
+
+
+def _n_long(said: Iterable[str]) -> int:
+    """How many of some words may say what is spoken of."""
+    return sum(len(word) > _N_SMALL or not word.isascii() for word in said)
 
 
 def _is_sure(note: Note) -> bool:

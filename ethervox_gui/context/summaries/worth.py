@@ -96,6 +96,13 @@ _REPLY_BASE: Final = 0.05
 #: What is no whole sentence, such as an ingredient or a heading, has less than any sentence of its reply.
 _NO_SENTENCE: Final = 0.1
 
+#: What the heading of a paragraph begins with tells no number either: "§ 8 House rules."
+_PARAGRAPH: Final = re.compile(
+    r"\s*(?:§+|#{1,6}|art(?:\.|icles?|ikel|ículo|icolo|igo)?|sections?|clause|chapter|abschnitt|kapitel"
+    r"|chapitre|cap[íi]tulo|раздел|глава|статья|пункт)\s*\d+[\d.]*[\s:]|第\s*[\d一二三四五六七八九十百]+\s*[条條章节節]",
+    re.IGNORECASE,
+)
+
 #: What an item of a list begins with is no number that a model tells.  A user's may be: "24. Dezember".
 _MARK: Final = re.compile(r"\s*(?:[-*+•]|\(?\d{1,3}[.)])\s+")
 
@@ -209,7 +216,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     said = words(sentence)
     if asks(sentence) or not said or is_small_talk(sentence):
         return 0.0
-    has_number = any(map(_has_digit, said))
+    behind_mark = words(_PARAGRAPH.sub("", sentence, count=1))
+    has_number = any(map(_has_digit, behind_mark))
     of_oneself = speaks_of_oneself(sentence)
     worth = _BASE + _ENGLISH * (importance_in_english(Role.USER, sentence) - _BASE)
     worth += _RARE * _mean_rarity(said, usual)
@@ -232,7 +240,7 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         begins_so = usual.is_common(second) and second not in OF_ONESELF and second not in _SAYS_OF_IT
         worth -= _BEGINS_WITH_A_VERB if begins_so else _UNUSUAL_BEGINNING
     n_short = _N_SHORT_IN_CYRILLIC if _CYRILLIC.search(sentence) else _N_SHORT
-    if len(said) <= n_short and not has_number and not of_oneself:
+    if len(behind_mark) <= n_short and not has_number and not of_oneself:
         worth -= _SHORT
     if sentence.rstrip().endswith(("!", "！")):
         worth -= _CALL

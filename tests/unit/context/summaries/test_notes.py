@@ -272,6 +272,20 @@ def test_what_was_corrected_does_not_stand_without_its_correction(since: str) ->
     assert summary(notes[:3], newer, room[1] - 1) == said[2:], "the correction tells more than what was wrong"
 
 
+def test_a_correction_stays_with_what_it_is_about_not_with_what_stands_before_it() -> None:
+    wrong = user("Al final vienen 9 personas a comer.", 0.9)
+    between = user("Anselmo lleva dos botellas.", 0.5)
+    since = user("Corrijo: son 10 personas.", 0.6)
+    newer = [user(f"{name} has a boat.", 1.0) for name in ("Anna", "Kofi", "Lena", "Igor", "Mara", "Nils")]
+    kept = [wrong, since, *newer]
+    assert summary([wrong, between, since], newer, len("".join(f"{n.line}\n" for n in kept))) == [
+        note.text for note in kept
+    ]
+    assert summary([wrong, between, since], newer, len("".join(f"{n.line}\n" for n in kept)) - 1) == [
+        note.text for note in kept[1:]
+    ]
+
+
 def test_what_only_begins_alike_denies_nothing() -> None:
     assert denies("No, on the 22nd.")
     assert not any(

@@ -251,6 +251,14 @@ def test_who_wants_something_for_themselves_tells_nothing(said: str) -> None:
     assert worth_of_told(said, Usual([said])) < TELLS
 
 
+@pytest.mark.parametrize(
+    "heading", ["§ 8 House rules.", "Article 3 Scope", "§ 11 Final provisions.", "Kapitel 2: Der Wald"]
+)
+def test_a_heading_tells_nothing_by_its_number(heading: str) -> None:
+    assert worth_of_told(heading, Usual([heading, *TRIP])) < TELLS
+    assert worth_of_told("§ 3 The rent is 890 euros.", Usual([heading, *TRIP])) >= TELLS_SURELY
+
+
 def test_a_sentence_of_a_reply_is_worth_more_than_an_item_of_its_list() -> None:
     sentence = worth_of_replied("Bake it until the pancakes are golden brown.", usual("en"))
     assert 0.0 < worth_of_replied("1 cup all-purpose buckwheat flour", usual("en")) < sentence
