@@ -18,6 +18,7 @@ from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import without_code
 from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
+from ethervox_gui.context.language.speakers import attributed
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.completeness import NEWEST
@@ -183,7 +184,7 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
         return []
     found = [
         Note(Role.USER, text, turn.turn_id, worth_of_told(text, usual))
-        for text in sentences_of(without_code(turn.text))
+        for text in attributed(sentences_of(without_code(turn.text)), usual.is_common)
         if len(text) <= LONGEST and not goes_in_circles(text)
     ]
     return [note for note in found if note.worth >= TELLS]

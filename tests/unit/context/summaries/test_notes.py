@@ -123,6 +123,19 @@ def test_programs_that_were_pasted_are_no_notes_and_what_is_told_beside_them_is(
     ]
 
 
+def test_of_two_at_one_keyboard_each_tells_their_own() -> None:
+    assert noted(
+        ("Anna: My limit is 1,200 euros. I start work on 4 March.", "Good."),
+        ("Tom: My limit is 1,000 euros.", "Fine."),
+        ("Anna: The cat must be allowed.", "Sure."),
+        ("Anna: We have 12 boxes.", "Good."),
+    )[:3] == [
+        "- You: Anna: My limit is 1,200 euros.",
+        "- You: Anna: I start work on 4 March.",
+        "- You: Tom: My limit is 1,000 euros.",
+    ]
+
+
 def test_a_note_knows_its_turn() -> None:
     said = turns(("My boat is called Alba.", "Fine."), ("Why?", WEATHER))
     usual = Usual(turn.text for turn in said)
