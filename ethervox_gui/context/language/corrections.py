@@ -16,6 +16,10 @@ _WORDS: Final = (
     *("na verdade", "em vez", "não .{1,20} mais", "correção", "quis dizer", "quero dizer"),
     *("właściwie", "jednak", "już nie", "zamiast", "poprawka", "miałem na myśli", "miałam na myśli"),
     *("aslında", "artık", "yerine", "düzeltme", "demek istedim"),
+    *("postponed", "rescheduled", "let me correct", "i was wrong", "verschoben", "ich korrigiere"),
+    *("je corrige", "rectification", "corrijo", "rectifico", "me equivoqué", "correggo", "ho sbagliato"),
+    *("corrigindo", "me enganei", "poprawiam", "pomyłka", "düzeltiyorum"),
+    *("вернее", "исправляю", "я ошиб(?:ся|лась)", "перен[её]с(?:ли|ла)?"),
     *("на самом деле", "вместо", "больше не", "уже не", "поправка", "точнее", "я имела? в виду"),
 )
 #: In scripts to whose words :mod:`re` knows no end.
@@ -27,6 +31,16 @@ _ANYWHERE: Final = (
     *("사실은", "사실 ", "아니라", "대신", "정정", "더 이상"),
 )
 _CORRECTS: Final = re.compile(rf"\b(?:{'|'.join(_WORDS)})\b|{'|'.join(_ANYWHERE)}", re.IGNORECASE)
+
+#: How somebody begins who says otherwise: "No, on the 22nd"; where several write, behind a name.
+_DENIES: Final = re.compile(
+    r"\W*(?:\w[\w .'’-]{0,20}: +)?"
+    r"(?:(?:oh|wait|ach|sorry|halt)\W+)?"
+    r"(?:(?:no|nope|nah|wrong|not true|nein|nee|falsch|stimmt nicht|non|faux|nej|nie|não|нет|неверно"
+    r"|hayır|yok)"
+    r"(?=\s*[,.;:!–—-]|\s+\d)|不对|不對|不是|いいえ|いや|違い?ます|아니|لا[،,]|नहीं)",
+    re.IGNORECASE,
+)
 
 #: How somebody begins who takes back what they said: "Forget the beer", "Cross off the eggs".
 _TAKES_BACK: Final = re.compile(
@@ -100,6 +114,11 @@ def takes_back(text: str) -> bool:
 def corrects(text: str) -> bool:
     """Whether a text seems to correct something that was said before."""
     return _CORRECTS.search(text) is not None
+
+
+def denies(text: str) -> bool:
+    """Whether a text begins by saying that something said before is not so."""
+    return _DENIES.match(text) is not None
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -16,14 +16,40 @@ _FIRST_WORDS: Final = """
     cuenta muestra traduce resume explícame scrivi spiega descrivi dammi dimmi elenca suggerisci
     traduci riassumi escreva explica descreva dê diga liste sugira conte schrijf geef noem beschrijf
     vertel skriv förklara beskriv ge berätta forklar fortæl napisz wyjaśnij opisz podaj wymień
-    opowiedz napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни yaz
+    opowiedz daj powiedz pokaż poleć zaproponuj wymyśl przetłumacz streść pomóż
+    napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни исправь
+    посоветуй подскажи придумай приведи покажи сравни перечисли предложи продолжи продолжай перепиши
+    сократи составь сочини сформулируй помоги yaz
     açıkla anlat اكتب اشرح صف लिखो बताओ लिखिए बताइए
 """
 _TASK_WORDS: Final = """
     solve calculate compute convert simplify factor differentiate integrate evaluate prove
     löse berechne vereinfache wandle résous calcule calculez convertis simplifie resuelve calcula convierte
-    risolvi calcola semplifica resolva rozwiąż oblicz реши вычисли посчитай çöz hesapla احسب हल गणना
+    escala duplica risolvi calcola semplifica resolva
+    rozwiąż oblicz реши вычисли посчитай çöz hesapla احسب हल गणना
 """
+#: Who wants something says what is to be done first: "Give me". None of these is that: "Bei mir regnet es",
+#: "No me gusta el ajo".
+_DO_NOTHING: Final = """
+    for with to from of it he she they that this nobody everyone somebody nothing everything and but so
+    bei mit von zu für ohne über unter hinter neben gegen es er sie das dies wer jemand niemand alles
+    nichts gestern heute morgen und aber doch nach vor wegen trotz
+    bij met van voor zonder het hij zij dat dit niemand gisteren vandaag morgen en maar
+    il elle ils elles on ça cela ceci rien personne tout qui hier aujourd'hui demain pour avec sans de chez
+    et mais
+    no ya hoy ayer mañana siempre nunca también tampoco eso esto ella él ellos ellas todo todos nadie
+    alguien nada así luego después antes entonces si cuando y pero que a ojo pues
+    non già oggi ieri domani sempre mai anche questo quello lui lei loro tutto nessuno qualcuno niente
+    se quando e ma che a
+    não já hoje ontem amanhã sempre nunca também isso isto ele ela eles elas tudo ninguém alguém nada
+    mas que
+    nie już dziś dzisiaj wczoraj jutro zawsze nigdy też to on ona oni nikt ktoś nic i ale do od dla bez
+    у к ко с со от для без вчера сегодня завтра всегда никогда он она они это всё никто кто-то ничего и
+    но не уже тоже
+    bugün dün yarın her bu o hiç
+"""
+_NO_DEEDS: Final = frozenset(_DO_NOTHING.split())
+
 #: How a task begins whose numbers tell nothing: "Solve 3x + 7 = 22".
 TASKS: Final = frozenset(_TASK_WORDS.split())
 #: How many begin who want something of a model.
@@ -52,6 +78,23 @@ _IN_JAPANESE: Final = re.compile(
 )
 _IN_KOREAN: Final = re.compile("(?:줘요?|주세요|주십시오|주라|다오)[.!。]?(?:$|[:：])")
 _IN_THAI: Final = re.compile("^(?:ช่วย|จง|เขียน|อธิบาย)")
+
+#: The polite form of such a word in Russian: "напишите".
+_POLITE: Final = re.compile("([а-яё]+)те")
+
+
+def wishes_at_first(word: str) -> bool:
+    """Whether many sentences that begin with this word, in small letters, want something of a model."""
+    polite = _POLITE.fullmatch(word)
+    return word in WISHING or (polite is not None and polite.group(1) in WISHING)
+
+
+def may_ask_for_something(first: str, second: str) -> bool:
+    """Whether a sentence that begins so may want something for somebody: "Give me", but not "With us".
+
+    In Spanish "mi" is no object: "Ojo, mi hermano es alérgico".
+    """
+    return first not in _NO_DEEDS and (second != "mi" or first in WISHING)
 
 
 def is_wish_in_the_east(sentence: str) -> bool:

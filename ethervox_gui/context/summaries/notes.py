@@ -17,7 +17,8 @@ from typing import Final, NamedTuple
 from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import without_code
-from ethervox_gui.context.language.corrections import corrects, takes_away, takes_back
+from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
+from ethervox_gui.context.language.speakers import attributed
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.completeness import NEWEST
@@ -48,6 +49,10 @@ _SAME_BEGINNING: Final = 0.5
 _ABOUT: Final = 0.5
 #: A little more is kept of what is newer.
 _NEWER: Final = 0.05
+#: Words of so many letters say little of what is spoken of, in the letters of the West.
+_N_SMALL: Final = 3
+#: And of a correction, for it to stay longer than what it corrects.
+_STAYS_LONGER: Final = 0.001
 #: Words of a name that say nothing of it: "my sister's name is Olga", "your sister is called Olga".
 _NAMING: Final = re.compile(r"['’]s\b|\b(?:called|named?)\b", re.IGNORECASE)
 #: Code, also where the reply ended in it, and the rows of tables: a line of either says nothing alone.
@@ -56,6 +61,10 @@ _NO_PROSE: Final = re.compile(
     r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*(?:\n.*?(?:^[ \t]*\1[`~]*[ \t]*$|\Z)|\Z)|^[ \t]*\|[^\n]*",
     re.MULTILINE | re.DOTALL,
 )
+
+#: What keeps a note in a full summary: whether nothing may take it out, whether it is surely told, whether
+#: the user said it, and what it is worth.
+Worth = tuple[bool, bool, bool, float]
 
 
 def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
@@ -94,9 +103,11 @@ def merged(
     safe = set(_told_last(note for note in notes if note in recent))
     order = {note: index for index, note in enumerate(notes)}
 
-    def keep_worth(note: Note) -> tuple[bool, bool, bool, float]:
+    def own_worth(note: Note) -> Worth:
         newer = _NEWER * order[note] / len(notes)
         return note in safe, note in told, note.speaker is Role.USER, note.worth + newer
+
+    worths = _with_what_they_correct(notes, list(map(own_worth, notes)))
 
     costs = {note: count_tokens(f"{note.line}\n") for note in notes}
     left, kept = sum(costs.values()), set(notes)
@@ -104,7 +115,7 @@ def merged(
     def text() -> str:
         return "\n".join(note.line for note in notes if note in kept)
 
-    for note in sorted(notes, key=keep_worth):
+    for note in sorted(notes, key=worths.__getitem__):
         if left <= max_tokens and count_tokens(text()) <= max_tokens:
             break  # lines together can have more tokens than one by one
         kept.discard(note)
@@ -125,6 +136,39 @@ def _as_said(notes: Iterable[Note]) -> list[Note]:
     return [note for _, note in sorted(places, key=itemgetter(0))]
 
 
+def _with_what_they_correct(notes: Sequence[Note], worths: Sequence[Worth]) -> dict[Note, Worth]:
+    """What the notes are worth; a correction no less than what it corrects.
+
+    Else there is room for "Our move is on 15 March" alone, and not for "No, on the 22nd" behind it.
+    """
+    found: dict[Note, Worth] = {}
+    told: list[tuple[Note, frozenset[str]]] = []
+    for note, own in zip(notes, worths, strict=True):
+        worth, said = own, frozenset(words(note.text))
+        if note.speaker is Role.USER:
+            wrong = _corrected_by(note, said, told)
+            if wrong is not None and found[wrong] > own:
+                worth = (*found[wrong][:-1], found[wrong][-1] + _STAYS_LONGER)
+            told.append((note, said))
+        found[note] = worth
+    return found
+
+
+def _corrected_by(
+    note: Note, said: frozenset[str], told: Sequence[tuple[Note, frozenset[str]]]
+) -> Note | None:
+    """Which of the notes before it a note of the user's seems to correct: of the same, or the last one."""
+    if not told or not (denies(note.text) or corrects(note.text)):
+        return None
+    newest_first = list(reversed(told))
+    return max(newest_first, key=lambda one: _n_long(said & one[1]))[0]
+
+
+def _n_long(said: Iterable[str]) -> int:
+    """How many of some words may say what is spoken of."""
+    return sum(len(word) > _N_SMALL or not word.isascii() for word in said)
+
+
 def _is_sure(note: Note) -> bool:
     """Whether it says what a user told, and asks for nothing."""
     return note.speaker is Role.USER and (note.source == "model" or note.worth >= TELLS_SURELY)
@@ -140,7 +184,7 @@ def _told(turn: Turn, usual: Usual) -> list[Note]:
         return []
     found = [
         Note(Role.USER, text, turn.turn_id, worth_of_told(text, usual))
-        for text in sentences_of(without_code(turn.text))
+        for text in attributed(sentences_of(without_code(turn.text)), usual.is_common)
         if len(text) <= LONGEST and not goes_in_circles(text)
     ]
     return [note for note in found if note.worth >= TELLS]

@@ -10,16 +10,23 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from functools import cached_property
 from typing import Final, Self
 
 from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
 from ethervox_gui.context.language.corrections import takes_back
+from ethervox_gui.context.language.courtesies import is_courtesy
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.small_talk import is_small_talk
-from ethervox_gui.context.language.wishing import TASKS, WISHING, is_wish_in_the_east
+from ethervox_gui.context.language.wishing import (
+    TASKS,
+    WISHING,
+    is_wish_in_the_east,
+    may_ask_for_something,
+    wishes_at_first,
+)
 from ethervox_gui.context.language.words import UNSPACED, words
 from ethervox_gui.context.summaries.importance import importance_in_english
 from ethervox_gui.context.turns.turns import Role
@@ -59,6 +66,10 @@ _UNUSUAL_BEGINNING: Final = 0.05
 _BEGINS_WITH_A_VERB: Final = 0.2
 _SHORT: Final = 0.15
 _N_SHORT: Final = 3
+#: In Russian and its kin, without articles and often without a pronoun, three words tell as much as five in
+#: English: "Вечером варил борщ".
+_CYRILLIC: Final = re.compile("[\u0400-\u04ff]")
+_N_SHORT_IN_CYRILLIC: Final = 2
 _CALL: Final = 0.15
 
 #: In a language of which no list has a word: a name in it, a first word that stands inside no sentence (of
@@ -82,20 +93,15 @@ TELLS_SURELY: Final = 0.55
 #: Of a reply's sentence: it has less than what any user told.
 _REPLY_BASE: Final = 0.05
 
-#: How a model offers more: "If you have any other questions, feel free to ask."
-_OFFERS: Final = re.compile(
-    r"\b(?:feel free|(?:any|other|more|further) questions?|(?:hesitate|happy|here) to (?:ask|help|assist)"
-    r"|weitere[nr]? fragen|zögern sie nicht|gerne? zur verfügung|d['’]autres questions|n['’]hésite[sz]?"
-    r"|(?:más|otras) preguntas|no dud(?:es|e) en|altre domande|non esitare"
-    r"|(?:mais|outras) (?:perguntas|dúvidas)|não hesite|(?:inne|więcej) pyta[nń]"
-    r"|(?:есть|будут|другие|ещё) вопросы|başka (?:bir )?soru)"
-    r"|其他(?:问题|問題)|随时(?:告诉|问)|隨時(?:告訴|問)|質問があ|遠慮なく|질문이 (?:더 )?있"
-    r"|أسئلة أخرى|أي أسئلة|कोई (?:और )?(?:प्रश्न|सवाल)",
-    re.IGNORECASE,
-)
-
 #: What is no whole sentence, such as an ingredient or a heading, has less than any sentence of its reply.
 _NO_SENTENCE: Final = 0.1
+
+#: What the heading of a paragraph begins with tells no number either: "§ 8 House rules."
+_PARAGRAPH: Final = re.compile(
+    r"\s*(?:§+|#{1,6}|art(?:\.|icles?|ikel|ículo|icolo|igo)?|sections?|clause|chapter|abschnitt|kapitel"
+    r"|chapitre|cap[íi]tulo|раздел|глава|статья|пункт)\s*\d+[\d.]*[\s:]|第\s*[\d一二三四五六七八九十百]+\s*[条條章节節]",
+    re.IGNORECASE,
+)
 
 #: What an item of a list begins with is no number that a model tells.  A user's may be: "24. Dezember".
 _MARK: Final = re.compile(r"\s*(?:[-*+•]|\(?\d{1,3}[.)])\s+")
@@ -124,20 +130,25 @@ class _Text:
 
 
 class Usual:
-    """What is usual in a chat, by the texts of its turns."""
+    """What is usual in a chat, by the texts of its turns.
 
-    def __init__(self, texts: Iterable[str]) -> None:
-        self._take(map(_Text, texts))
+    Those that are ``asked`` (questions, and replies to them) make no word less rare: somebody who is asked
+    about again and again is no less worth knowing of.
+    """
+
+    def __init__(self, texts: Iterable[str], asked: Container[str] = frozenset()) -> None:
+        self._take(map(_Text, texts), asked)
 
     @classmethod
-    def _of(cls, texts: Iterable[_Text]) -> Self:
+    def _of(cls, texts: Iterable[_Text], asked: Container[str]) -> Self:
         made = cls.__new__(cls)
-        made._take(texts)
+        made._take(texts, asked)
         return made
 
-    def _take(self, texts: Iterable[_Text]) -> None:
+    def _take(self, texts: Iterable[_Text], asked: Container[str]) -> None:
         self._n = 0
         self._with: Counter[str] = Counter()
+        self._told_with: Counter[str] = Counter()
         self._large: set[str] = set()
         self._texts: list[str] = []  # as long as no list has any of their words
         self._inside: set[str] | None = None
@@ -146,6 +157,8 @@ class Usual:
         for text in texts:
             self._n += 1
             self._with.update(text.words)
+            if text.text not in asked:
+                self._told_with.update(text.words)
             self._large |= text.large
             if not is_listed:
                 self._texts.append(text.text)
@@ -159,7 +172,7 @@ class Usual:
 
     def rarity(self, word: str) -> float:
         """0 for a word of every turn, 1 for one of a single turn."""
-        count = self._with[word]
+        count = self._told_with[word]
         return 1.0 - math.log(max(count, 1)) / math.log(self._n) if self._n > 1 else 0.5
 
     def is_name(self, word: str) -> bool:
@@ -186,16 +199,16 @@ class Usuals:
 
     def __init__(self) -> None:
         self._read: dict[str, _Text] = {}
-        self._last: tuple[list[str], Usual] | None = None
+        self._last: tuple[list[str], frozenset[str], Usual] | None = None
 
-    def of(self, texts: Iterable[str]) -> Usual:
+    def of(self, texts: Iterable[str], asked: frozenset[str] = frozenset()) -> Usual:
         """As :class:`Usual`.  Other texts than these are forgotten."""
         now = [*texts]
-        if self._last is None or self._last[0] != now:
+        if self._last is None or self._last[:2] != (now, asked):
             before = self._read
             self._read = {text: before.get(text) or _Text(text) for text in dict.fromkeys(now)}
-            self._last = now, Usual._of(self._read[text] for text in now)
-        return self._last[1]
+            self._last = now, asked, Usual._of((self._read[text] for text in now), asked)
+        return self._last[2]
 
 
 def worth_of_told(sentence: str, usual: Usual) -> float:
@@ -203,7 +216,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     said = words(sentence)
     if asks(sentence) or not said or is_small_talk(sentence):
         return 0.0
-    has_number = any(map(_has_digit, said))
+    behind_mark = words(_PARAGRAPH.sub("", sentence, count=1))
+    has_number = any(map(_has_digit, behind_mark))
     of_oneself = speaks_of_oneself(sentence)
     worth = _BASE + _ENGLISH * (importance_in_english(Role.USER, sentence) - _BASE)
     worth += _RARE * _mean_rarity(said, usual)
@@ -211,16 +225,13 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
     worth += _NUMBER * tells_number + _SELF_WORTH * of_oneself
     if is_wish_in_the_east(sentence):
         worth -= _WISH_IN_THE_EAST
-    elif said[0] in WISHING:
+    elif wishes_at_first(said[0]):
         worth -= _WISH
-    if any(word in _TO_ME for word in said[2:]):
+    to_me = len(said) > 1 and said[1] in _TO_ME and said[0] not in OF_ONESELF
+    may_ask = to_me and may_ask_for_something(said[0], said[1])
+    if (to_me and not may_ask) or any(word in _TO_ME for word in said[2:]):
         worth += _NAMES_ONESELF
-    if (
-        len(said) > 1
-        and said[1] in _TO_ME
-        and said[0] not in OF_ONESELF
-        and (said[0], said[1]) not in _PROPOSALS
-    ):
+    if may_ask and (said[0], said[1]) not in _PROPOSALS:
         worth -= _TO_ME_WORTH
     if usual.is_common(said[0]) or said[0] in OF_ONESELF or usual.is_name(said[0]):
         worth += _USUAL_BEGINNING
@@ -228,7 +239,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         second = said[1] if len(said) > 1 else ""
         begins_so = usual.is_common(second) and second not in OF_ONESELF and second not in _SAYS_OF_IT
         worth -= _BEGINS_WITH_A_VERB if begins_so else _UNUSUAL_BEGINNING
-    if len(said) <= _N_SHORT and not has_number and not of_oneself:
+    n_short = _N_SHORT_IN_CYRILLIC if _CYRILLIC.search(sentence) else _N_SHORT
+    if len(behind_mark) <= n_short and not has_number and not of_oneself:
         worth -= _SHORT
     if sentence.rstrip().endswith(("!", "！")):
         worth -= _CALL
@@ -242,7 +254,7 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
 def worth_of_replied(sentence: str, usual: Usual) -> float:
     """What a sentence of a reply is worth: 0 for a question, an exclamation, or what a model says of itself.
 
-    That leaves out greetings, refusals and offers in any language; results speak of something else.  Lines of
+    That leaves out greetings, refusals, apologies and offers; results speak of something else.  Lines of
     programs are worth nothing, and items of lists less than sentences.
     """
     mark = _MARK.match(sentence)
@@ -252,9 +264,7 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
     if asks(sentence) or not said or end in "!！:：" or len(said) <= _N_SHORT or speaks_of_oneself(sentence):
         return 0.0
     if (
-        is_line_of_code(sentence)
-        or _OFFERS.search(sentence) is not None
-        or (len(said) > 1 and said[1] in _TO_ME)
+        is_line_of_code(sentence) or is_courtesy(sentence) or (len(said) > 1 and said[1] in _TO_ME)
     ):  # "let me know", "tell me more"
         return 0.0
     number = 0.1 * any(map(_has_digit, said))

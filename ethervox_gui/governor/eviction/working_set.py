@@ -17,12 +17,18 @@ from ethervox_gui.governor.eviction import reminded
 
 
 def trigger(live: LiveChat) -> int:
-    """Cells in use from which on something else must leave: what the message asked for goes before that."""
-    back, act_at = live.working_set, live.budget.act_at
+    """Cells in use from which on something else must leave: what the message asked for goes before that.
+
+    It came for the reply, so that has the room that is kept for replies first: as the next edit is often due
+    with its first words, the model would write the rest without what it was asked for.
+    """
+    back, budget = live.working_set, live.budget
     n_touched = back.n_cells(live.timeline) - back.n_cells(live.timeline, 1)
     shelf = live.documents
     n_touched += n_cells(shelf.standing(live.timeline)) - n_cells(shelf.standing(live.timeline, 1))
-    return max(act_at, min(act_at + n_touched, live.budget.emergency_at))
+    is_read = n_touched > 0 and live.timeline.open_reply is not None
+    n_more = n_touched + (budget.reply_reserve if is_read else 0)
+    return max(budget.act_at, min(budget.act_at + n_more, budget.emergency_at))
 
 
 def give_way(live: LiveChat, incoming: int) -> None:

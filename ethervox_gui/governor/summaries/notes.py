@@ -13,6 +13,7 @@ from typing import Final
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.errors import EngineError, StorageError, UserError
+from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.words import words as words_of
 from ethervox_gui.context.summaries import notes as made
 from ethervox_gui.context.summaries.grounding import grounded
@@ -175,7 +176,23 @@ def _book(live: LiveChat) -> NoteBook:
 
 def _usual(live: LiveChat) -> Usual:
     newest = [turn for turn in live.timeline if turn.role is not Role.SYSTEM][-_N_USUAL:]
-    return live.notes.usual.of(turn.text[:_LOOKED_AT] for turn in newest)
+    asked = frozenset(
+        turn.text[:_LOOKED_AT]
+        for exchange in exchanges_of(newest)
+        if _only_asks(exchange)
+        for turn in exchange
+    )
+    return live.notes.usual.of((turn.text[:_LOOKED_AT] for turn in newest), asked)
+
+
+def _only_asks(exchange: Sequence[Turn]) -> bool:
+    said = [
+        sentence
+        for turn in exchange
+        if turn.role is Role.USER
+        for sentence in sentences(turn.text[:_LOOKED_AT])
+    ]
+    return bool(said) and all(map(asks, said))
 
 
 def _is_over(live: LiveChat, exchange: Sequence[Turn]) -> bool:

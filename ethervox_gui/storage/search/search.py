@@ -20,6 +20,7 @@ from ethervox_gui.storage.search.attempts import Attempt, attempts
 from ethervox_gui.storage.search.query import parse
 from ethervox_gui.storage.search.ranking import Frequencies, Scope
 from ethervox_gui.storage.search.snippets import Marker
+from ethervox_gui.storage.search.versions import folded
 
 _KINDS: tuple[HitKind, ...] = ("memory", "turn")
 _INFORMATION: dict[HitKind, str] = {
@@ -56,7 +57,7 @@ def search(
             for match in _matches(db, scope, attempt, limit, frequencies, now)
         ]
         if found:
-            return _hits(db, heapq.nlargest(limit, found), attempt.marker)
+            return _best(db, found, limit, attempt.marker)
     return []
 
 
@@ -64,6 +65,16 @@ def hits_of_memories(db: Connection, memory_ids: Iterable[int]) -> list[SearchHi
     """Memories as hits without a marked word, in this order."""
     found: list[_Found] = [(0.0, 0.0, "memory", memory_id) for memory_id in memory_ids]
     return _hits(db, found, Marker.for_parts(())) if found else []
+
+
+def _best(db: Connection, found: list[_Found], limit: int, marker: Marker) -> list[SearchHit]:
+    """The best hits, as many as are wanted, if there are: also where several were one."""
+    n_read = limit
+    while True:
+        hits = folded(db, _hits(db, heapq.nlargest(n_read, found), marker))
+        if len(hits) >= limit or n_read >= len(found):
+            return hits[:limit]
+        n_read *= 2
 
 
 def _matches(

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
-from ethervox_gui.context.language.corrections import corrects
+from ethervox_gui.context.language.corrections import corrects, denies
 from ethervox_gui.context.summaries.note import Note, parse_line
 from ethervox_gui.context.summaries.notes import earlier_notes, merged, notes_of
 from ethervox_gui.context.summaries.worth import Usual
@@ -120,6 +120,19 @@ def test_programs_that_were_pasted_are_no_notes_and_what_is_told_beside_them_is(
     assert noted((notes, "Fine.")) == [
         "- You: My sister is called Lena.",
         "- You: The boat is moored in Oslo.",
+    ]
+
+
+def test_of_two_at_one_keyboard_each_tells_their_own() -> None:
+    assert noted(
+        ("Anna: My limit is 1,200 euros. I start work on 4 March.", "Good."),
+        ("Tom: My limit is 1,000 euros.", "Fine."),
+        ("Anna: The cat must be allowed.", "Sure."),
+        ("Anna: We have 12 boxes.", "Good."),
+    )[:3] == [
+        "- You: Anna: My limit is 1,200 euros.",
+        "- You: Anna: I start work on 4 March.",
+        "- You: Tom: My limit is 1,000 euros.",
     ]
 
 
@@ -247,6 +260,50 @@ def test_when_room_is_short_the_least_important_goes_and_never_what_was_told_las
     assert summary(earlier, new, 60) == ["Der Hund ist alt.", "Der Kater ist jung."]
     assert summary(earlier, new, 30) == ["Der Kater ist jung."]
     assert summary(earlier, new, 5) == []
+
+
+@pytest.mark.parametrize(
+    "since",
+    [
+        "No, on the 22nd.",
+        "Tom: no, 22 March, Luuk has no time then.",
+        "Wait, wrong, it is a week later.",
+        "Nein, am 22.",
+        "Нет, 22 марта.",
+        "不对，是二十二号。",
+        "Actually a week later.",
+    ],
+)
+def test_what_was_corrected_does_not_stand_without_its_correction(since: str) -> None:
+    wrong = user("Our move is on 15 March.", 0.9)
+    newer = [user(f"{name} has a boat.", 1.0) for name in ("Anna", "Kofi", "Lena", "Igor", "Mara", "Nils")]
+    notes = [user("The rent is 900 euros.", 0.7), wrong, user(since, 0.6), *newer]
+    room = [len("".join(f"{note.line}\n" for note in notes[n:])) for n in range(3)]
+    said = [note.text for note in notes]
+    assert summary(notes[:3], newer, room[0]) == said
+    assert summary(notes[:3], newer, room[0] - 1) == said[1:]
+    assert summary(notes[:3], newer, room[1] - 1) == said[2:], "the correction tells more than what was wrong"
+
+
+def test_a_correction_stays_with_what_it_is_about_not_with_what_stands_before_it() -> None:
+    wrong = user("Al final vienen 9 personas a comer.", 0.9)
+    between = user("Anselmo lleva dos botellas.", 0.5)
+    since = user("Corrijo: son 10 personas.", 0.6)
+    newer = [user(f"{name} has a boat.", 1.0) for name in ("Anna", "Kofi", "Lena", "Igor", "Mara", "Nils")]
+    kept = [wrong, since, *newer]
+    assert summary([wrong, between, since], newer, len("".join(f"{n.line}\n" for n in kept))) == [
+        note.text for note in kept
+    ]
+    assert summary([wrong, between, since], newer, len("".join(f"{n.line}\n" for n in kept)) - 1) == [
+        note.text for note in kept[1:]
+    ]
+
+
+def test_what_only_begins_alike_denies_nothing() -> None:
+    assert denies("No, on the 22nd.")
+    assert not any(
+        map(denies, ("No dogs are allowed.", "Note the date.", "Nobody came.", "Nicht vor 8 Uhr."))
+    )
 
 
 def test_what_was_told_last_stays_also_where_very_much_leaves_at_once() -> None:

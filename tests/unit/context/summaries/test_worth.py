@@ -26,6 +26,7 @@ REPLIES = {
     "es": "Lo mejor es empezar con un plan. El final de la cosa está en el plan y en el trabajo de la casa.",
     "it": "La cosa migliore è iniziare con un piano. Il piano è la fine di tutto, il lavoro è con il piano.",
     "pl": "Najlepiej jest zacząć od planu. Plan jest na końcu i na początku, a praca jest z planem.",
+    "ru": "Лучше всего начать с плана. План нужен для работы и в конце, и в начале, а работа идёт по плану.",
     "zh": "最好的办法是先做一个计划。计划是工作的开始。",
     "ko": "가장 좋은 방법은 계획부터 세우는 것입니다. 계획은 일의 시작입니다.",
     "ja": "計画から始めるのが一番です。計画は仕事の始まりです。",
@@ -48,6 +49,7 @@ TOLD = {
     ],
     "it": ["Il mio cane si chiama Pepe.", "La scala è dietro il fienile.", "Paghiamo 210 euro."],
     "pl": ["Mój pies ma na imię Burek.", "Płacimy 210 złotych."],
+    "ru": ["Вечером варил борщ.", "Кошка уже ест.", "Заплатил 2400 рублей.", "Нашёл ключи в холодильнике."],
     "zh": ["我住在上海。", "房租是三千元。", "梯子在谷仓后面。"],
     "ko": ["우리 개 이름은 바둑이예요.", "집세는 80만 원이에요."],
     "ja": ["私の犬の名前はポチです。", "家賃は8万円です。"],
@@ -75,6 +77,7 @@ NOT_TOLD = {
     "es": ["Escribe un poema sobre el granero.", "Dame una idea.", "¿Qué hora es?", "¡Buenos días a todos!"],
     "it": ["Scrivi una poesia sul fienile.", "Dimmi un proverbio.", "Che ore sono?"],
     "pl": ["Napisz wiersz o stodole.", "Która jest godzina?"],
+    "ru": ["Посоветуй хороший фильм.", "Придумайте три названия.", "Расскажи анекдот.", "Который час?"],
     "zh": ["给我讲个故事。", "帮我写一封邮件。", "我想知道天空为什么是蓝色的。"],
     "ko": ["시를 하나 써 줘.", "이 문장을 고쳐 줘: 나는 갔다."],
     "ja": ["詩を書いてください。", "今何時ですか？"],
@@ -120,6 +123,15 @@ def test_what_asks_for_something_is_told_surely_in_no_language(language: str) ->
         ("Si tienes más preguntas, aquí estoy.", False),
         ("如果您有其他问题，请告诉我。", False),
         ("If you have the ferry pass, the trip costs nothing.", True),
+        ("Sorry, but the text says nothing of a ferry.", False),
+        ("Unfortunately the ferry costs 14 euros.", True),
+        ("Leider steht im Text nichts von einer Fähre.", False),
+        ("В этом сообщении у меня нет информации о пароме.", False),
+        ("К сожалению, о пароме ничего не сказано.", False),
+        ("Lo siento, el texto no habla de ningún ferry.", False),
+        ("Desculpe, o texto não fala da balsa.", False),
+        ("很抱歉，文中没有提到渡轮。", False),
+        ("Паром идёт два часа и стоит 14 евро.", True),
     ],
 )
 def test_of_a_reply_only_results_are_worth_anything(sentence: str, is_result: bool) -> None:
@@ -213,6 +225,40 @@ def test_a_courtesy_tells_nothing(said: str) -> None:
     assert worth_of_told(said, Usual(["I like that.", "That is all.", "That is it.", said])) == 0.0
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Ojo, mi cuñado Íñigo es alérgico al huevo.",
+        "Mañana mi hermana viene de Lugo.",
+        "No me gusta el ajo con pescado.",
+        "Ayer me robaron la bicicleta.",
+        "Bei uns heizt ein Ofen.",
+        "Von mir stammt das Rezept mit Quitten.",
+        "On me paie le vendredi.",
+        "Não me dou com gatos pretos.",
+        "Вчера мне привезли новый шкаф.",
+        "Wczoraj mi ukradli rower.",
+    ],
+)
+def test_who_speaks_of_themselves_in_the_second_word_asks_for_nothing(said: str) -> None:
+    assert worth_of_told(said, Usual([said])) >= TELLS
+
+
+@pytest.mark.parametrize(
+    "said", ["Give me a hint about it.", "Daj mi pomysł na obiad.", "Gib mir eine Idee."]
+)
+def test_who_wants_something_for_themselves_tells_nothing(said: str) -> None:
+    assert worth_of_told(said, Usual([said])) < TELLS
+
+
+@pytest.mark.parametrize(
+    "heading", ["§ 8 House rules.", "Article 3 Scope", "§ 11 Final provisions.", "Kapitel 2: Der Wald"]
+)
+def test_a_heading_tells_nothing_by_its_number(heading: str) -> None:
+    assert worth_of_told(heading, Usual([heading, *TRIP])) < TELLS
+    assert worth_of_told("§ 3 The rent is 890 euros.", Usual([heading, *TRIP])) >= TELLS_SURELY
+
+
 def test_a_sentence_of_a_reply_is_worth_more_than_an_item_of_its_list() -> None:
     sentence = worth_of_replied("Bake it until the pancakes are golden brown.", usual("en"))
     assert 0.0 < worth_of_replied("1 cup all-purpose buckwheat flour", usual("en")) < sentence
@@ -257,6 +303,8 @@ def test_any_text_has_a_worth(sentence: str, said: list[str]) -> None:
     assert 0 <= worth_of_told(sentence, known) <= 1
     assert 0 <= worth_of_replied(sentence, known) < TELLS
 
+
+NAMES = ("Maria", "Jonas", "Petra", "Samuel", "Ingrid", "Kofi", "Lena", "Oscar")
 
 #: Romanian, of which no list has the words that are said here.
 ROMANIAN = (
@@ -312,6 +360,19 @@ def test_how_long_an_arabic_sentence_is_says_nothing() -> None:
     usual = Usual([told, asked, *(f"كتاب {number} في بيت." for number in range(8))])
     assert not usual.is_listed
     assert worth_of_told(told, usual) >= worth_of_told(asked, usual)
+
+
+def test_who_is_asked_about_again_is_no_less_worth_knowing_of() -> None:
+    """What is told as often as others are is as rare as they are, however often it is asked for."""
+    told = [f"The number of {name} is {4021 + 137 * i}." for i, name in enumerate(NAMES)]
+    asked = [f"What was {NAMES[0]}'s number again?", f"{NAMES[0]}'s number is 4021."]
+    said = [*told, *(3 * asked)]
+    usual = Usual(said, asked)
+    assert len({worth_of_told(text, usual) for text in told}) == 1
+    assert len({worth_of_told(text, Usual(said)) for text in told}) == 2
+    known = Usuals()
+    for among in (frozenset[str](), frozenset(asked)):
+        assert worth_of_told(told[0], known.of(said, among)) == worth_of_told(told[0], Usual(said, among))
 
 
 def test_what_is_usual_is_found_out_of_new_texts_alone(monkeypatch: pytest.MonkeyPatch) -> None:

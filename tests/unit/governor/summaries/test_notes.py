@@ -15,6 +15,7 @@ from ethervox_gui.context.summaries.worth import Usual
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.jobs.jobs import Job, SendMessage, SummarizeOld
 from ethervox_gui.governor.session import idle as ahead
+from ethervox_gui.governor.summaries import notes as kept
 from ethervox_gui.storage.store import Store
 from tests.helpers.desk import INSTRUCTION, Desk, counting, desk, errors, messages, verify_order
 from tests.helpers.scripted_engine import Respond
@@ -143,6 +144,28 @@ def test_what_the_model_only_repeats_stays_as_told_by_the_user(tmp_path: Path) -
             Role.ASSISTANT,
         ]
         assert orders == [[f"- You: {told}", f"- You: {TOLD[0]}"]] * 2, "it is as old as it was"
+
+
+def test_who_is_asked_about_again_is_not_the_first_to_have_no_room(tmp_path: Path) -> None:
+    """Whoever was asked for once may be asked for again."""
+    names = ("Maria", "Jonas", "Petra", "Samuel", "Ingrid", "Kofi", "Lena", "Oscar")
+    told = [f"The number of {name} is {4021 + 137 * i}." for i, name in enumerate(names)]
+    asked = "What was Samuel's number again?"
+    lines: list[str] = []
+
+    def respond(prompt: str) -> str:
+        return "Samuel has 4432." if asked in prompt[-120:] else "Noted."
+
+    with desk(tmp_path, context__notes="sentences") as at:
+
+        def look() -> None:
+            turns = [turn for turn in at.live.timeline if turn.role is not Role.SYSTEM]
+            room = at.live.engine.count_tokens("".join(f"- You: {text}\n" for text in told[1:]))
+            lines[:] = kept.merged(at.live, turns, (), room).text.splitlines()
+
+        jobs = [*map(SendMessage, told), *(3 * [SendMessage(asked)]), at.then(look)]
+        at.play(respond, jobs, n_ctx=4096)
+        assert lines == [f"- You: {text}" for text in told[1:]]
 
 
 def test_what_the_model_makes_up_is_left_out_and_the_own_words_stand_for_it(tmp_path: Path) -> None:

@@ -330,3 +330,24 @@ def test_a_number_is_found_before_those_that_begin_with_it(store: Store) -> None
     assert hits[0].item_id == wanted.turn_id
     assert len(hits) == 11, "the others are found, too"
     assert store.search("kingfisher 12")[0].item_id == wanted.turn_id, "also where not all words are found"
+
+
+def test_versions_that_say_the_same_are_one_hit(tmp_path: Path) -> None:
+    """The one in the conversation as it is now; and no others are missing for it."""
+    with Store.open(tmp_path) as store:
+        chat = store.create_chat("Zoo").chat_id
+        asked = store.append_turn(chat, Role.USER, "Where do okapis live?")
+        first = store.append_turn(chat, Role.ASSISTANT, "An okapi lives in the forest.")
+        again = store.append_turn(chat, Role.ASSISTANT, first.text, below=asked.turn_id)
+        other = store.append_turn(chat, Role.ASSISTANT, "An okapi lives in Congo.", below=asked.turn_id)
+        assert other.number == again.number == first.number
+        later = store.append_turn(chat, Role.USER, first.text)
+
+        def found(limit: int = 50) -> list[int]:
+            return sorted(hit.item_id for hit in store.search("okapi lives", limit=limit))
+
+        assert found() == [again.turn_id, other.turn_id, later.turn_id]
+        assert len(found(3)) == 3
+        assert len(found(2)) == 2
+        store.switch_branch(chat, first.turn_id, {})
+        assert found() == [first.turn_id, other.turn_id, later.turn_id]
