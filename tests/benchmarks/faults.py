@@ -33,7 +33,7 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.language.asking import asks_for_told
+from ethervox_gui.context.language.questions.asking import asks_for_told
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.recall import asked_only, choice, own
 from ethervox_gui.context.recall.doubt import Doubt

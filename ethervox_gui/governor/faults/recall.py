@@ -17,9 +17,9 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.language.asking import asks_for_told
-from ethervox_gui.context.language.names import asked_names, tells_of
 from ethervox_gui.context.language.parts import n_parts, parts
+from ethervox_gui.context.language.questions.asking import asks_for_told
+from ethervox_gui.context.language.questions.names import asked_names, tells_of
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.language.small_talk import is_small_talk
 from ethervox_gui.context.recall import asked_only, choice, own
@@ -239,7 +239,11 @@ def reminder(live: LiveChat, asked: str, n_new: int) -> str:
     if n_new > _LONGEST_AGAIN or not (is_possible(live) and reminders.are_wanted(live, asked)):
         return ""
     tells = _tells(live, live.working_set.exchanges(live.timeline))
-    return reminders.of_what_is_back(live, n_new, _by_sentence(live, asked), tells)
+    scores = live.working_set.scores
+    named = [
+        key for key in _named(live, asked, live.working_set.out(live.timeline)) if scores.get(key, 0) >= 1
+    ]
+    return reminders.of_what_is_back(live, n_new, _by_sentence(live, asked), tells, named)
 
 
 def with_the_one_before(

@@ -12,11 +12,11 @@ it may never have been told that; and the guide was trained on summaries alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from ethervox_gui.context.language.asking import asks_for_advice, asks_for_told
-from ethervox_gui.context.language.names import asked_names
+from ethervox_gui.context.language.questions.asking import asks_for_advice, asks_for_told
+from ethervox_gui.context.language.questions.names import asked_names
 from ethervox_gui.context.recall.quotes import PREFACE, quoted_exchange, quoted_part
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -43,14 +43,17 @@ def of_what_is_back(
     n_new: int,
     of_sentence: Callable[[str], float],
     tells: Callable[[ExchangeKey], bool],
+    named: Collection[ExchangeKey] = (),
 ) -> str:
     """What the user said in the exchanges that came back for a message of ``n_new`` tokens; empty if nothing.
 
     ``of_sentence`` tells how much it asks for a sentence, ``tells`` whether something was told in an
-    exchange.
+    exchange.  Those that tell of somebody it asks about by name, ``named``, need not have come back: which of
+    them answers it nobody knows, and what was said takes less room.
     """
     back, exchanges = live.working_set, live.working_set.exchanges(live.timeline)
-    keys = [key for key in back.just_back(live.timeline) if key in exchanges and tells(key)]
+    there = {*back.just_back(live.timeline), *named}
+    keys = [key for key in exchanges if key in there and tells(key)]
     asked_for = {key: back.scores.get(key, 1.0) for key in keys}
     least = _NEAR * max(asked_for.values(), default=0.0)
     keys = sorted((key for key in keys if asked_for[key] >= least), key=lambda key: -asked_for[key])

@@ -232,7 +232,7 @@ def test_words_say_no_more_than_for_pages_where_the_meaning_is_known(
     chat: Chat, meaning: Kinship, expected: list[tuple[int, ...]]
 ) -> None:
     chat.at.store.meaning = meaning
-    told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, chat.calm, ASKED.replace("my", "that"))
+    told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, chat.calm, ASKED.replace("my", "that").lower())
     assert quoted(told) == expected
 
 

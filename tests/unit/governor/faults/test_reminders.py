@@ -12,7 +12,7 @@ import pytest
 from ethervox_gui.context.events.events import ContextEdited, Event, TurnPagedIn
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.faults import quotes, reminders
+from ethervox_gui.governor.faults import quotes, recall, reminders
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ForgetTurns,
@@ -90,6 +90,17 @@ def test_who_asks_for_what_was_told_has_it_in_the_message(chat: Chat) -> None:
 def test_who_asks_about_somebody_has_in_the_message_what_was_told_of_them(chat: Chat) -> None:
     chat.play(*BEFORE, "Where does Annika live?")
     assert chat.reminders == [REMINDER]
+
+
+def test_what_was_told_of_somebody_need_not_have_come_back(
+    chat: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There may be no room for all exchanges that name them, and nobody knows which one is meant."""
+    monkeypatch.setattr(recall, "_bring_back", lambda *_: None)
+    chat.play(*BEFORE, "Where does Annika live?")
+    assert chat.reminders == [REMINDER]
+    chat.play(*BEFORE, "Where does Ottokar live?")
+    assert chat.reminders == []
 
 
 @pytest.mark.parametrize(

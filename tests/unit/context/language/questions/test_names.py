@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.names import asked_names, tells_of
+from ethervox_gui.context.language.questions.names import asked_names, tells_of
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.asking import asks_for_told
-from ethervox_gui.context.language.definite import takes_for_known
+from ethervox_gui.context.language.questions.asking import asks_for_told
+from ethervox_gui.context.language.questions.definite import takes_for_known
 
 
 @pytest.mark.parametrize(

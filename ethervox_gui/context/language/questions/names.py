@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ethervox_gui.context.language.definite import is_known_to_all
+from ethervox_gui.context.language.questions.definite import is_known_to_all
 from ethervox_gui.context.language.sentences import asks, sentences
 
 #: Who writes more does not only ask.

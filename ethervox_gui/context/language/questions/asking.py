@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ethervox_gui.context.language.definite import takes_for_known
 from ethervox_gui.context.language.oneself import speaks_of_oneself
+from ethervox_gui.context.language.questions.definite import takes_for_known
 from ethervox_gui.context.language.sentences import asks, sentences
 from ethervox_gui.context.language.words import words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.asking import asks_for_advice, asks_for_told
+from ethervox_gui.context.language.questions.asking import asks_for_advice, asks_for_told
 
 
 @pytest.mark.parametrize(
