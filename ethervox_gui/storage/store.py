@@ -135,10 +135,14 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         n_tokens: int,
         stop_reason: StopReason,
         tokens_per_second: float | None = None,
+        importance: float | None = None,
     ) -> Turn:
-        """Store the whole reply, why it ended and how fast it was written."""
+        """Store the whole reply, why it ended and how fast it was written.
+
+        Its ``importance`` stays what it was unless it is told.
+        """
         return self._database.write(
-            lambda db: turns.finish(db, turn_id, text, n_tokens, stop_reason, tokens_per_second),
+            lambda db: turns.finish(db, turn_id, text, n_tokens, stop_reason, tokens_per_second, importance),
             settles=turn_id,
         )
 
@@ -197,9 +201,6 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         """Pin or unpin a turn, and store the importance that it has then."""
         changes = {TurnRow.pinned: pinned} | ({} if importance is None else {TurnRow.importance: importance})
         self._database.write(lambda db: turns.update(db, turn_id, changes))
-
-    def set_importance(self, turn_id: int, importance: float) -> None:
-        self._database.write(lambda db: turns.update(db, turn_id, {TurnRow.importance: importance}))
 
     def set_n_tokens(self, turn_id: int, n_tokens: int) -> None:
         """Correct the size of a turn, which another model counts differently."""

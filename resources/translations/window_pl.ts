@@ -6089,7 +6089,7 @@
         </message>
     </context>
     <context>
-        <name>LiveTurns</name>
+        <name>LiveTranscript</name>
         <message>
             <source>Model: {}</source>
             <translation>Model: {}</translation>

@@ -39,6 +39,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import n_cores
 from ethervox_gui.engine.protocol import Chunk, Engine
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
+from ethervox_gui.governor.chat.batch_steps import LAST
 from ethervox_gui.governor.guests.reply import MOST_SCORED, Reply
 from ethervox_gui.governor.guests.seat import MakeRoom, Seat
 from ethervox_gui.governor.guests.texts import Texts
@@ -49,9 +50,6 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionFailed,
     Embed,
 )
-
-#: Where a sampler finds the logits of the token that was decoded last.
-_LAST: Final = -1
 
 #: Seconds of reading in one round while others write, and the least tokens of it: fewer are read no faster.
 SLICE_S: Final = 0.25
@@ -457,7 +455,7 @@ class Guests:
             self._engine.decode(only.tokens, only.seq, only.p0)
         else:  # in one batch, of which nothing stays where there is no room for all of it
             return self._engine.decode_together(batch)
-        return [_LAST]
+        return [LAST]
 
     def _after_failure(
         self, chunks: list[tuple[Reply, Chunk]], error: EngineError, own: Chunk | None

@@ -434,8 +434,7 @@ def save_unsaved(store: Store, unsaved: Unsaved) -> None:
     """Store complete replies, the oldest first; those that the database still does not take stay."""
     while unsaved:
         turn, stop_reason, speed = unsaved[0]
-        store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason, speed)
-        store.set_importance(turn.turn_id, turn.importance)
+        store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason, speed, turn.importance)
         unsaved.popleft()
 
 

@@ -179,20 +179,28 @@ def speeds(db: Connection, chat_id: int) -> dict[int, float]:
 
 
 def finish(
-    db: Connection, turn_id: int, text: str, n_tokens: int, reason: StopReason, speed: float | None
+    db: Connection,
+    turn_id: int,
+    text: str,
+    n_tokens: int,
+    reason: StopReason,
+    speed: float | None,
+    importance: float | None,
 ) -> Turn:
-    """Store the whole reply, why it ended and how fast it was written (tokens a second)."""
-    update(
-        db,
-        turn_id,
-        {
-            TurnRow.text: text,
-            TurnRow.n_tokens: n_tokens,
-            TurnRow.stop_reason: reason.value,
-            TurnRow.complete: True,
-            TurnRow.tokens_per_second: speed,
-        },
-    )
+    """Store the whole reply, why it ended and how fast it was written (tokens a second).
+
+    And its ``importance``, where that is told.
+    """
+    changes: dict[Any, Any] = {
+        TurnRow.text: text,
+        TurnRow.n_tokens: n_tokens,
+        TurnRow.stop_reason: reason.value,
+        TurnRow.complete: True,
+        TurnRow.tokens_per_second: speed,
+    }
+    if importance is not None:
+        changes[TurnRow.importance] = importance
+    update(db, turn_id, changes)
     chats.touch(db, chat_of(db, turn_id) or 0)
     return get(db, turn_id)
 

@@ -162,9 +162,7 @@ def verify_story(at: Desk, chat_id: int, told: list[Event]) -> None:
     ("error", "code"),
     [(UserError("disk_full", "The disk is full."), "disk_full"), (StorageError("no"), "storage_failed")],
 )
-@pytest.mark.parametrize(
-    "method", ["append_turn", "update_reply", "finish_turn", "set_importance", "add_memory", "apply_edit"]
-)
+@pytest.mark.parametrize("method", ["append_turn", "update_reply", "finish_turn", "add_memory", "apply_edit"])
 def test_the_database_fails_once(
     at: Desk, monkeypatch: pytest.MonkeyPatch, method: str, error: Exception, code: str
 ) -> None:

@@ -86,6 +86,9 @@ def test_a_reply_is_saved_while_it_is_written(store: Store) -> None:
     assert store.turn(reply.turn_id) == done
     assert store.stop_reason(reply.turn_id) is StopReason.CANCELLED
     assert store.unfinished_turns(chat.chat_id) == []
+    assert done.importance == reply.importance
+    again = store.finish_turn(reply.turn_id, "xyz", 3, StopReason.END, importance=0.9)
+    assert (again.importance, store.turn(reply.turn_id)) == (0.9, again)
 
 
 def test_a_chat_whose_reply_ends_is_the_newest_again(store: Store) -> None:
@@ -227,8 +230,7 @@ def test_an_edit_and_the_states_are_one(store: Store) -> None:
 
 def test_pins_and_figures_of_a_turn(store: Store) -> None:
     turn = store.append_turn(store.create_chat().chat_id, Role.USER, "x")
-    store.set_pinned(turn.turn_id, True)
-    store.set_importance(turn.turn_id, 0.9)
+    store.set_pinned(turn.turn_id, True, importance=0.9)
     store.set_n_tokens(turn.turn_id, 44)
     changed = store.turn(turn.turn_id)
     assert (changed.pinned, changed.importance, changed.n_tokens) == (True, 0.9, 44)

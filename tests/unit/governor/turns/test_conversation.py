@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,8 +24,9 @@ from ethervox_gui.context.events.events import (
     TurnAppended,
 )
 from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, UsageChanged
+from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.turns.parts import whole_replies
-from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import ChangeSettings, SendMessage, SetPinned
 from ethervox_gui.storage import Store
@@ -84,6 +86,24 @@ def test_every_kind_of_model_goes_on(tmp_path: Path, capability: Capability, met
         expected = Method.GAP if capability.surgical else Method.REBUILD
         assert {e.method for e in at.told(ContextEdited)} == {expected}
         assert {s.source for s in at.told(SummaryStored)} == {"model"}
+
+
+def test_a_complete_reply_is_stored_at_once_with_all_that_is_known_of_it(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However the program ends: in the middle of it there is nothing."""
+    finish, stored = Store.finish_turn, list[float]()
+
+    def look(store: Store, *given: Any) -> Turn:
+        turn = finish(store, *given)
+        stored.append(turn.importance)
+        return turn
+
+    monkeypatch.setattr(Store, "finish_turn", look)
+    reply = "It is 4711 euros, due on 3 May."
+    at.play(says(reply), messages(1))
+    assert stored == [importance(Role.ASSISTANT, reply)] != [0.5]
+    assert at.ended.timeline.turn(2).importance == stored[0]
 
 
 def test_closing_up_at_each_edit_when_that_is_set(tmp_path: Path) -> None:
