@@ -16,10 +16,9 @@ from typing import Final, Self
 
 from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
 from ethervox_gui.context.language.corrections import takes_back
-from ethervox_gui.context.language.courtesies import is_courtesy
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
-from ethervox_gui.context.language.small_talk import is_small_talk
+from ethervox_gui.context.language.small_talk import is_courtesy, is_small_talk
 from ethervox_gui.context.language.wishing import (
     TASKS,
     WISHING,
