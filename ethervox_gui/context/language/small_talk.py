@@ -96,7 +96,7 @@ _OFFERS: Final = re.compile(
     re.IGNORECASE,
 )
 
-#: And what it regrets: "Sorry, but that is not in the text."  The rest of the sentence says what the model does not know.
+#: And what it regrets: "Sorry, but that is not in the text."  The rest says what the model does not know.
 _REGRETS: Final = re.compile(
     r"\b(?:sorry|apologi[sz]e|apologies|unfortunately|(?:tut|täte?) mir (?:sehr )?leid|entschuldig\w+|leider"
     r"|désolée?s?|excuse[zs]?(?:-moi)?|malheureusement|lo siento|perdón|disculp\w+|lamentablemente"
