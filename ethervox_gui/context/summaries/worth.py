@@ -263,7 +263,10 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
     if asks(sentence) or not said or end in "!！:：" or len(said) <= _N_SHORT or speaks_of_oneself(sentence):
         return 0.0
     if (
-        is_line_of_code(sentence) or is_courtesy(sentence) or (len(said) > 1 and said[1] in _TO_ME)
+        is_line_of_code(sentence)
+        or is_small_talk(sentence)
+        or is_courtesy(sentence)
+        or (len(said) > 1 and said[1] in _TO_ME)
     ):  # "let me know", "tell me more"
         return 0.0
     number = 0.1 * any(map(_has_digit, said))

@@ -124,6 +124,7 @@ def test_what_asks_for_something_is_told_surely_in_no_language(language: str) ->
         ("如果您有其他问题，请告诉我。", False),
         ("If you have the ferry pass, the trip costs nothing.", True),
         ("Sorry, but the text says nothing of a ferry.", False),
+        ("こんにちは", False),
         ("Unfortunately the ferry costs 14 euros.", True),
         ("Leider steht im Text nichts von einer Fähre.", False),
         ("В этом сообщении у меня нет информации о пароме.", False),
