@@ -160,8 +160,8 @@ def _corrected_by(
     """Which of the notes before it a note of the user's seems to correct: of the same, or the last one."""
     if not told or not (denies(note.text) or corrects(note.text)):
         return None
-    newest_first = list(reversed(told))
-    return max(newest_first, key=lambda one: _n_long(said & one[1]))[0]
+    wrong, before = max(reversed(told), key=lambda one: _n_long(said & one[1]))
+    return wrong if _n_long(said & before) or any(map(str.isnumeric, note.text)) else None
 
 
 def _n_long(said: Iterable[str]) -> int:
