@@ -93,6 +93,11 @@ def _dispatch(text: str, commands: Sequence[Command], surroundings: Surroundings
                 raise not_taken(command.spelling, arguments[command.most :])
             command.handler(surroundings, arguments)
             return
+    begun = [command.words[len(given)] for command in commands if _begins(command, given)]
+    if begun:
+        words = N_("“{text}” needs one more word.").format(text="/" + " ".join(given))
+        advice = N_("Add one of these: {words}.").format(words=", ".join(dict.fromkeys(begun)))
+        raise UserError("unknown_command", words, advice)
     near = _near(given, commands)
     advice = N_("Did you mean {near}?").format(near=near[0]) if near else N_("See /help.")
     words = N_("There is no command “{text}”.").format(text=("/" + " ".join(given))[:40])
@@ -129,6 +134,11 @@ def whole_number(command: str, text: str) -> int:
             N_("See /help."),
         )
     return int(text)
+
+
+def _begins(command: Command, given: Sequence[str]) -> bool:
+    """Whether these are the first words of a command that has more."""
+    return 0 < len(given) < len(command.words) and command.words[: len(given)] == tuple(given)
 
 
 def _near(given: Sequence[str], commands: Sequence[Command]) -> list[str]:

@@ -142,9 +142,11 @@ class Budget:
         return max(self.n_ctx, n_used) + 1
 
     def usage(self, n_used: int) -> float:
+        """The share of the window that so many cells are; above 1 where they are more than it has."""
         return n_used / self.n_ctx
 
     def health(self, n_used: int) -> Health:
+        """How full the context is with so many cells in use; a threshold belongs to what is above it."""
         usage = self.usage(n_used)
         if usage < self.thresholds.warning:
             return Health.OK

@@ -240,6 +240,7 @@ class Governor:
             self.listener(_failure(error))
         if session.live is not None and session.live.is_stale and self._jobs.is_cancelled():
             self.listener(NoticeRaised(N_("The chat is read again before the next reply.")))
+        self._jobs.done()
 
 
 def _failure(error: Exception) -> ErrorRaised:

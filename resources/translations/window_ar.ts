@@ -212,6 +212,10 @@
             <translation>التكيف مع المحادثة</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>أضف إحدى هذه الكلمات: {words}.</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>أسماء مضيف أخرى</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>‏{}: من الرسائل {}؛ الرموز أقل بمقدار {}.</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>“{text}” يحتاج إلى كلمة أخرى.</translation>
         </message>
         <message>
             <source>“{}”</source>

@@ -212,6 +212,10 @@
             <translation>An den Chat anpassen</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>Fügen Sie eines davon an: {words}.</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>Weitere Rechnernamen</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}: von den Nachrichten {}; {} Token weniger.</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>„{text}“ braucht noch ein Wort.</translation>
         </message>
         <message>
             <source>“{}”</source>

@@ -212,6 +212,10 @@
             <translation>Adaptarse al chat</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>Añada una de estas: {words}.</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>Más nombres de host</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}: de los mensajes {}; {} tokens menos.</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>«{text}» necesita una palabra más.</translation>
         </message>
         <message>
             <source>“{}”</source>

@@ -212,6 +212,10 @@
             <translation>S'adapter à la discussion</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>Ajoutez l’un de ceux-ci : {words}.</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>Autres noms d'hôte</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{} : des messages {} ; {} jetons de moins.</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>« {text} » demande un mot de plus.</translation>
         </message>
         <message>
             <source>“{}”</source>

@@ -212,6 +212,10 @@
             <translation>चैट के अनुसार ढलें</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>इनमें से एक जोड़ें: {words}।</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>और होस्ट नाम</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}: संदेशों में से {}; {} टोकन कम।</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>“{text}” के बाद एक और शब्द चाहिए।</translation>
         </message>
         <message>
             <source>“{}”</source>

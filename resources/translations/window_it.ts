@@ -212,6 +212,10 @@
             <translation>Adatta alla chat</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>Aggiungi una di queste: {words}.</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>Altri nomi host</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}: dei messaggi {}; {} token in meno.</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>A «{text}» manca una parola.</translation>
         </message>
         <message>
             <source>“{}”</source>

@@ -212,6 +212,10 @@
             <translation>チャットに合わせる</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>次のいずれかを付けてください: {words}</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>追加のホスト名</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}: メッセージ {}、{} トークン減。</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>「{text}」のあとにもう1語必要です。</translation>
         </message>
         <message>
             <source>“{}”</source>

@@ -212,6 +212,10 @@
             <translation>채팅에 맞춤</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>다음 중 하나를 덧붙이세요: {words}</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>추가 호스트 이름</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}: 메시지 {}, {}토큰 감소.</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>“{text}” 뒤에 한 단어가 더 필요합니다.</translation>
         </message>
         <message>
             <source>“{}”</source>

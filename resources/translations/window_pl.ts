@@ -212,6 +212,10 @@
             <translation>Dostosuj do czatu</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>Dodaj jedno z tych: {words}.</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>Dodatkowe nazwy hosta</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}: z wiadomości {}; mniej tokenów o {}.</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>Do „{text}” brakuje jeszcze jednego słowa.</translation>
         </message>
         <message>
             <source>“{}”</source>

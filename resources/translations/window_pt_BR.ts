@@ -212,6 +212,10 @@
             <translation>Adaptar ao chat</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>Acrescente uma destas: {words}.</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>Mais nomes de host</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}: das mensagens {}; {} tokens a menos.</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>“{text}” precisa de mais uma palavra.</translation>
         </message>
         <message>
             <source>“{}”</source>

@@ -212,6 +212,10 @@
             <translation>Подстраиваться под чат</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>Добавьте одно из этих: {words}.</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>Дополнительные имена узла</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}: из сообщений {}; токенов меньше на {}.</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>После «{text}» нужно ещё одно слово.</translation>
         </message>
         <message>
             <source>“{}”</source>

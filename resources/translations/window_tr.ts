@@ -212,6 +212,10 @@
             <translation>Sohbete uyarla</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>Şunlardan birini ekleyin: {words}.</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>Ek ana bilgisayar adları</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}: mesajlardan {}; {} token daha az.</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>“{text}” için bir sözcük daha gerekir.</translation>
         </message>
         <message>
             <source>“{}”</source>

@@ -212,6 +212,10 @@
             <translation>适应对话</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>请加上其中之一：{words}。</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>更多主机名</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}：消息保留 {}；减少 {} token。</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>“{text}”后面还需要一个词。</translation>
         </message>
         <message>
             <source>“{}”</source>

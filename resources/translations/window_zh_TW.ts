@@ -212,6 +212,10 @@
             <translation>適應對話</translation>
         </message>
         <message>
+            <source>Add one of these: {words}.</source>
+            <translation>請加上其中之一：{words}。</translation>
+        </message>
+        <message>
             <source>Additional host names</source>
             <translation>更多主機名稱</translation>
         </message>
@@ -4430,6 +4434,10 @@
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
             <translation>{}：訊息保留 {}；減少 {} token。</translation>
+        </message>
+        <message>
+            <source>“{text}” needs one more word.</source>
+            <translation>「{text}」後面還需要一個詞。</translation>
         </message>
         <message>
             <source>“{}”</source>

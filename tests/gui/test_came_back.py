@@ -18,6 +18,7 @@ from ethervox_gui.ui.kit.text.formatting import reasons
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 from tests.gui.test_context_actions import choose, gone, menu_of
+from tests.helpers.desk import counting
 
 CALM = Settings().with_values({"context.keep_recent_turns": 2, "context.adaptive": False})
 TOLD = "My sister Annika moved to Gdansk."
@@ -100,6 +101,29 @@ def test_the_line_is_there_when_the_chat_is_opened_again(
     wait_idle(qtbot, again)
     assert gone(again) == [1, 2, 3, 4, 5, 6]
     wait_until(qtbot, lambda: not line.let_go.isVisible())
+
+
+def test_what_came_back_while_the_reply_was_written_stands_at_the_message(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """Turns left in the middle of the reply, and one of them was asked for."""
+    asked = "Where did my sister Annika move?"
+    long = counting(900)
+    desktop = make_desktop(
+        lambda prompt: long if prompt.rstrip().endswith(asked) else "Fine.", n_ctx=2048, settings=CALM
+    )
+    for text in ("Give me three tips.", TOLD, "Why is the sky blue? " * 20, "Boil an egg, how? " * 20):
+        send(qtbot, desktop, text)
+    send(qtbot, desktop, asked)
+    line = line_of(qtbot, desktop)
+    assert line.accessibleName() == "2 turns came back for this (3–4)"
+    for transcript in (desktop.window.chat.transcript, read_transcript(desktop.assembly.store, 1)):
+        items = transcript.items
+        place = next(index for index, item in enumerate(items) if isinstance(item, BackItem))
+        message, reply = items[place - 1], items[-1]
+        assert isinstance(message, TurnItem)
+        assert isinstance(reply, TurnItem)
+        assert (message.text, reply.text) == (asked, long)
 
 
 def test_they_are_let_go_by_a_click(qtbot: QtBot, asked: Desktop) -> None:

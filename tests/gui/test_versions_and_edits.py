@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.events import BranchSwitched
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.transcript import Transcript
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
@@ -108,6 +109,31 @@ def test_an_edit_in_another_chat_goes_on(qtbot: QtBot, make_desktop: DesktopMake
     desktop.window.composer.begin_edit(3, "C?")
     wait_idle(qtbot, desktop)
     assert (desktop.window.composer.editing, desktop.window.composer.text()) == (3, "C?")
+
+
+def test_a_turn_is_shown_though_the_chat_before_goes_on_with_another_version(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """The engine is slower than whoever clicks at a hit in another chat meanwhile."""
+    desktop = two_ways(qtbot, make_desktop)
+    session, two = desktop.session, desktop.session.live.chat_id
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    for text in ("A?", "B?"):
+        send(qtbot, desktop, text)
+    one = session.live.chat_id
+    assert one is not None
+    assert two is not None
+    desktop.actions.open_chat(two)
+    wait_idle(qtbot, desktop)
+    desktop.version_actions.show_version(2, 1)
+    desktop.version_actions._goal = 2
+    switched = lambda event: isinstance(event, BranchSwitched)  # noqa: E731
+    with qtbot.waitSignal(session.taken, check_params_cb=switched):
+        desktop.actions.open_chat(one, 3)
+    assert session.scroll_to in {3, None}, "None: it was shown already"
+    wait_idle(qtbot, desktop)
+    assert texts(desktop)[0] == "A?"
 
 
 @pytest.mark.parametrize("order", ["as usual", "the session hears of it last"])

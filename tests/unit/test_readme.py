@@ -47,6 +47,15 @@ def test_relative_links_lead_somewhere() -> None:
             assert (document.parent / target).exists(), target
 
 
+def test_links_within_a_page_lead_to_one_of_its_headings() -> None:
+    for document in (README, README.with_name("CONTRIBUTING.md"), README.with_name("CHANGELOG.md")):
+        text = document.read_text(encoding="utf-8")
+        text = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+        headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+        anchors = {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+        assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= anchors, document.name
+
+
 def test_every_file_that_contributing_names_is_there() -> None:
     """Below the package or the root, but for what a set-up makes."""
     document = README.with_name("CONTRIBUTING.md")

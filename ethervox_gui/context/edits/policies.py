@@ -60,11 +60,13 @@ class Decision:
 
     @property
     def first_turn(self) -> int:
+        """The lowest number of what leaves, and of the turns that blocks which leave stand for."""
         numbers = [*self.leaving, *(block.first_turn for block in self.blocks)]
         return min(numbers)
 
     @property
     def last_turn(self) -> int:
+        """The highest number of these."""
         numbers = [*self.leaving, *(block.last_turn for block in self.blocks)]
         return max(numbers)
 

@@ -189,7 +189,7 @@ class ToolCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class UsageChanged(Event):
-    """The gauge: cells of the live chat by kind, all in tokens.  ``n_used`` is the sum of the first five.
+    """The gauge: cells of the live chat by kind, all in tokens.  ``n_used`` is the sum of the first six.
 
     ``reply`` counts the tokens of the reply being written, ``reserve`` what is kept free for a reply, an
     instruction and a summary.  From ``act_at`` cells in use old turns leave; 0 where none leaves by itself.
@@ -212,6 +212,7 @@ class UsageChanged(Event):
 
     @property
     def n_used(self) -> int:
+        """All cells of the live chat, with those of the reply being written."""
         return (
             self.system + self.summaries + self.recalled + self.turns_user + self.turns_assistant + self.reply
         )

@@ -59,6 +59,8 @@ _ADVICE: Final = re.compile(
     re.IGNORECASE,
 )
 
+_HOW_SOMEBODY: Final = re.compile(r"\b[Hh]ow does (?=[A-ZÀ-ÖØ-Þ])")
+
 
 def asks_for_told(text: str) -> bool:
     """Whether a text ends by asking about its writer, about what it takes for known, or to be reminded.
@@ -74,6 +76,15 @@ def asks_for_told(text: str) -> bool:
     if _REMINDS.search(said[-1]) is not None:
         return True
     return (_is_own(said[-1]) or takes_for_known(said[-1])) and _ADVICE.search(said[-1]) is None
+
+
+def asks_for_advice(text: str) -> bool:
+    """Whether the question that a text ends with is what to do, or for something to be done.
+
+    "How does Hilde get home?" asks about her, though "How does one get home?" is such a question.
+    """
+    said = sentences(text)
+    return bool(said) and _ADVICE.search(_HOW_SOMEBODY.sub("", said[-1])) is not None
 
 
 # ---- inside ----------------------------------------------------------------------------------------

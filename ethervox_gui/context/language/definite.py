@@ -50,8 +50,13 @@ _TOLD_THERE: Final = re.compile(
 
 def takes_for_known(question: str) -> bool:
     """Whether a question, one sentence, is about something definite that it does not tell by itself."""
-    if _KNOWN_TO_ALL.search(question) is not None or _TOLD_THERE.search(question) is not None:
+    if is_known_to_all(question) or _TOLD_THERE.search(question) is not None:
         return False
     if _ENGLISH.match(question) is not None and _THE.search(question) is not None:
         return _NAME.search(question) is None
     return _GERMAN.match(question) is not None and _DER.search(question) is not None
+
+
+def is_known_to_all(question: str) -> bool:
+    """Whether a question, one sentence, is about what there is only one of, or a matter of words or kinds."""
+    return _KNOWN_TO_ALL.search(question) is not None

@@ -1,13 +1,14 @@
-"""Who asks for something they told of themselves gets the likeliest of it back, though nothing stands out.
+"""Who asks for something they told gets the likeliest of it back, though nothing stands out.
 
 Limits are such that few everyday messages bring anything.  "What do I do for a living?" is none of those: who
 asks so has told it, or is about to hear that nobody knows.  Then it is enough that an exchange is likelier
-meant than all others.
+meant than all others.  So it is with "How does Hilde get home?" where Hilde was told of, in exchanges that
+share no other word with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from itertools import islice
 from typing import Final
 
@@ -23,15 +24,19 @@ LEAST: Final = 0.5
 _JUST: Final = 0.01
 
 
-def lifted(scores: Mapping[Key, float], tells_something: Callable[[Key], bool]) -> dict[Key, float]:
+def lifted(
+    scores: Mapping[Key, float], tells_something: Callable[[Key], bool], named: Collection[Key] | None = None
+) -> dict[Key, float]:
     """These scores, in units of the limit; those of the likeliest exchanges that tell something are above it.
 
-    Unless one is above it anyway.  At most :data:`choice.MOST`, for a message that asks of its user.
+    Unless one is above it anyway.  At most :data:`choice.MOST`, for a message that asks of its user, or of
+    somebody: then of the exchanges in which that one is ``named``, whatever their scores are.
     """
     found = dict(scores)
     if any(score >= 1 for score in scores.values()):
         return found
-    likely = sorted((key for key, score in scores.items() if score >= LEAST), key=lambda key: -scores[key])
+    among = (key for key, score in scores.items() if score >= LEAST) if named is None else named
+    likely = sorted(among, key=lambda key: -scores.get(key, 0.0))
     for key in islice(filter(tells_something, likely), choice.MOST):
-        found[key] = 1 + _JUST * scores[key]
+        found[key] = 1 + _JUST * scores.get(key, 0.0)
     return found

@@ -37,6 +37,7 @@ class Shortened:
 
     @property
     def n_left_out(self) -> int:
+        """Tokens of the whole text beyond those that are left."""
         return self.n_tokens - self.n_left
 
 
@@ -64,6 +65,7 @@ class ContextReport:
     shortened: tuple[Shortened, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
+        """What an answer tells in its field ``context``; what is not known is left out."""
         found = asdict(self)
         if self.came_back is None:
             del found["came_back"]

@@ -63,7 +63,7 @@ def estimate_message(message: Mapping[str, Any]) -> int:
 
 
 class Correction:
-    """What a server's own counts say about our estimates of them.
+    """What a server's own counts say about our estimates of them, by exponential smoothing.
 
     ``factor`` is multiplied to an estimate; ``error`` is the share by which corrected estimates were wrong
     so far, newer ones weighing more; both are as before for reports that cannot be true.
@@ -75,6 +75,7 @@ class Correction:
         self.n_reports = 0
 
     def corrected(self, estimate: int) -> int:
+        """How many tokens the server will count where so many were guessed."""
         return math.ceil(estimate * self.factor)
 
     def learn(self, estimate: int, reported: int) -> None:

@@ -41,6 +41,7 @@ class Line:
 
     @classmethod
     def of(cls, text: str, worth: float = 1.0) -> Line:
+        """A line of a summary, or a sentence that may become one; its mark says nothing."""
         marks = names_and_numbers(text)
         words = frozenset(compared(without_mark(text))) - _EMPTY_WORDS
         return cls(text, words | marks, marks, worth)

@@ -77,6 +77,7 @@ class Fidelity(NamedTuple):
 
     @classmethod
     def of(cls, n_wanted: int, lost: Sequence[str]) -> Fidelity:
+        """Of ``n_wanted`` lines those ``lost`` are not said; where nothing was wanted nothing is missing."""
         return cls(round(1.0 - len(lost) / n_wanted, 4) if n_wanted else 1.0, tuple(lost))
 
 

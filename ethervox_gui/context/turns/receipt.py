@@ -94,6 +94,7 @@ class Receipt:
         return found
 
     def to_json(self) -> str:
+        """As it is stored, on one line."""
         return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
 
     def with_memories(self, names: Mapping[int, int]) -> Receipt:

@@ -1,10 +1,14 @@
-"""The line in front of a text that was too long and stands shorter: it says where the whole text is."""
+"""What stands for a text that was too long: how much of it, behind a line that says where all of it is."""
 
 from __future__ import annotations
 
 import re
 from enum import StrEnum
 from typing import Final
+
+#: What is left of texts that were too long takes together at most this share of what can be read at all: the
+#: reply, and further calls of an agent's, need some of it.
+SHARE_LEFT: Final = 0.6
 
 #: The tag of the memory that holds the whole text.
 WHOLE_TEXT: Final = "long_message"

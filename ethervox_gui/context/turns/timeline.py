@@ -46,6 +46,7 @@ class Timeline:
 
     @property
     def next_number(self) -> int:
+        """The number of the turn that comes next, or of the reply being written: one more than the newest."""
         return self._turns[-1].number + 1 if self._turns else 0
 
     @property
@@ -82,6 +83,7 @@ class Timeline:
         return len(self._turns)
 
     def turn(self, number: int) -> Turn:
+        """The turn of this number, in the cache or not; :class:`TimelineError` where there is none."""
         index = self._index(number)
         return self._turns[index]
 

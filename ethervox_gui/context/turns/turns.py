@@ -33,9 +33,11 @@ class Span(NamedTuple):
 
     @property
     def n_tokens(self) -> int:
+        """How many positions there are in it: a token takes one."""
         return self.p1 - self.p0
 
     def moved(self, delta: int) -> Span:
+        """The same, ``delta`` positions further on."""
         return Span(self.p0 + delta, self.p1 + delta)
 
 

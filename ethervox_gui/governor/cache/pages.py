@@ -33,6 +33,7 @@ def is_possible(live: LiveChat) -> bool:
 
 
 def key_of(live: LiveChat, item: Turn | Block) -> PageKey:
+    """Whose page an item of this chat has; a quoted exchange goes by its first turn."""
     if isinstance(item, Block) and item.passage_id:
         return PageKey(live.chat_id, PageKind.PASSAGE, item.passage_id)
     if isinstance(item, Block) and item.quoted:

@@ -115,6 +115,7 @@ class ReplyStream:
         self._begin()
 
     def add(self, piece: str) -> None:
+        """Take in the text of a token, and send what of all this may be shown."""
         self._take(piece if self._stop is None else self._stop.add(piece))
 
     def _take(self, piece: str) -> None:

@@ -8,14 +8,17 @@ quotation (:mod:`.quotes`).  What comes back stands in a part of the window of i
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import AbstractContextManager, nullcontext
 from functools import cache
+from heapq import nlargest
 from itertools import islice
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.language.asking import asks_for_told
+from ethervox_gui.context.language.names import asked_names, tells_of
 from ethervox_gui.context.language.parts import n_parts, parts
 from ethervox_gui.context.language.sentences import states
 from ethervox_gui.context.language.small_talk import is_small_talk
@@ -68,6 +71,8 @@ _BESIDE_WORDS: Final = 1.5
 _N_USUAL, _LOOKED_AT = 64, 500
 #: A message of more tokens is not decoded again for what it attends to.
 _LONGEST_AGAIN: Final = 256
+#: In so many exchanges, those that have most of it, a name that a message asks about is looked for.
+_MOST_NAMED: Final = 32
 
 
 def is_possible(live: LiveChat) -> bool:
@@ -104,8 +109,8 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     tells = _tells(live, exchanges)
     scores = renewed.newest(live, asked_only.lowered(signals.undoubted(scores), tells), exchanges)
     sees_more = keys.are_wanted(live)
-    if asks_for_told(text) and not (sees_more or _words_alone(live)):
-        scores = own.lifted(scores, tells)
+    if not sees_more:
+        scores = _lifted(live, text, scores, out, tells)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(scores) if key in standing)
@@ -177,8 +182,10 @@ def after_message(
         settled = doubt.settled(live, drawn_by, out, asked, _by_sentence(live, asked), may_read=may_read)
         tells = _tells(live, live.working_set.exchanges(live.timeline))
         seen = asked_only.lowered(settled, tells)
-        if asks_for_told(asked):
-            seen = _among(own.lifted(choice.greatest([(before, 1.0), (seen, 1.0)]), tells), seen)
+        known = choice.greatest([(before, 1.0), (seen, 1.0)])
+        lifted = _lifted(live, asked, known, out, tells)
+        if lifted is not known:
+            seen = _among(lifted, seen)
         scores = choice.greatest([(_among(before, out), 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
@@ -200,6 +207,31 @@ def after_message(
         return True
     finally:
         attention.end_message()
+
+
+def after_edit(live: LiveChat, stood: AbstractSet[int], n_new: int) -> None:
+    """Bring back what the message that is being answered asks for, where an edit has just taken it out.
+
+    It was in sight when the message was read, and the reply must not lose it halfway.  ``stood`` are the ids
+    of the turns that were in the cache before the edit; ``n_new`` tokens follow.
+
+    Raises what decoding raises.
+    """
+    back = live.working_set
+    if not is_possible(live) or not pages.is_possible(live):
+        return
+    left = {key: turns for key, turns in back.out(live.timeline).items() if not stood.isdisjoint(key)}
+    scores = back.scores or (_asked_by_words(live) if left else {})
+    asked = {key: score for key, score in _among(scores, left).items() if score >= 1}
+    most = choice.MOST - back.n_just_back(live.timeline)
+    if not asked or most <= 0:
+        return
+    text = said_before(live)
+    # A short message was read with the one before, and so has all the words of that exchange.
+    previous = next(islice(reversed(back.exchanges(live.timeline)), 1, None), None)
+    if previous in asked and back.words.scores(text, [previous])[previous] < WORDS_LIMIT:
+        del asked[previous]
+    _bring_back(live, asked, left, n_new, most, lambda key: tuple(reasons.by_words(live, (text,), left[key])))
 
 
 def reminder(live: LiveChat, asked: str, n_new: int) -> str:
@@ -239,6 +271,51 @@ def said_before(live: LiveChat) -> str:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _asked_by_words(live: LiveChat) -> dict[ExchangeKey, float]:
+    """How much the message that is being answered asks for what stood before it, as its words alone tell it.
+
+    Before anything has left nothing else is known of a message.
+    """
+    said = [behind_files(turn.text) for turn in live.timeline.newest() if turn.role is Role.USER][:2]
+    if not said or is_small_talk(said[0], with_answers=False):
+        return {}
+    exchanges = dict(live.working_set.exchanges(live.timeline))
+    exchanges.popitem()  # its own
+    by_words = _by_words(live, exchanges, said[0], "".join(said[1:]))
+    signals = Signals(by_words, words_alone=_words_alone(live) and not states(said[0]))
+    scores = asked_only.lowered(signals.together(exchanges), _tells(live, exchanges))
+    return renewed.newest(live, scores, exchanges)
+
+
+def _lifted(
+    live: LiveChat,
+    text: str,
+    scores: dict[ExchangeKey, float],
+    out: Mapping[ExchangeKey, Sequence[Turn]],
+    tells: Callable[[ExchangeKey], bool],
+) -> dict[ExchangeKey, float]:
+    """These scores; higher where a message asks for what its user told, or of somebody they told of."""
+    found = scores
+    if asks_for_told(text) and not _words_alone(live):
+        found = own.lifted(scores, tells)
+    if not live.engine.info.is_guide:
+        named = _named(live, text, out)
+        found = own.lifted(found, tells, named) if named else found
+    return found
+
+
+def _named(live: LiveChat, text: str, out: Mapping[ExchangeKey, Sequence[Turn]]) -> list[ExchangeKey]:
+    """The exchanges in which the user told of somebody, or something, that a message asks about by name."""
+    index, found = live.working_set.words, dict[ExchangeKey, None]()
+    for name in asked_names(text):
+        by_name = index.scores(name, out)
+        for key in nlargest(_MOST_NAMED, by_name, key=by_name.__getitem__):
+            said = (turn.text for turn in out[key] if turn.role is Role.USER and by_name[key] > 0)
+            if any(tells_of(one, name) for one in said):
+                found[key] = None
+    return list(found)
 
 
 def _let_idle_go(live: LiveChat) -> None:
@@ -326,11 +403,15 @@ def _among(scores: Mapping[ExchangeKey, float], out: Collection[ExchangeKey]) ->
 
 
 def _by_words(
-    live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str
+    live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str, before: str | None = None
 ) -> dict[ExchangeKey, float]:
-    """How much each exchange has of a message and, if that is short, of the one before."""
+    """How much each exchange has of a message and, if that is short, of the one ``before``.
+
+    That is what the user said last unless it is told.
+    """
     _take_in(live, exchanges, _MOST_TAKEN_IN)
-    words = with_the_one_before(live.working_set.words, text, said_before(live), exchanges)
+    before = said_before(live) if before is None else before
+    words = with_the_one_before(live.working_set.words, text, before, exchanges)
     if _words_alone(live):
         words = beyond_chance(words)
     return {key: score / WORDS_LIMIT for key, score in words.items()}

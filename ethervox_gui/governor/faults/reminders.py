@@ -15,7 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ethervox_gui.context.language.asking import asks_for_told
+from ethervox_gui.context.language.asking import asks_for_advice, asks_for_told
+from ethervox_gui.context.language.names import asked_names
 from ethervox_gui.context.recall.quotes import PREFACE, quoted_exchange, quoted_part
 from ethervox_gui.context.turns.exchanges import ExchangeKey
 from ethervox_gui.context.turns.turns import Role, Turn
@@ -33,7 +34,8 @@ _NEAR: Final = 0.85
 def are_wanted(live: LiveChat, asked: str) -> bool:
     """Whether a message that ``asked`` this may be reminded of something, as far as that is known at once."""
     info = live.engine.info
-    return not info.is_guide and info.path is not None and asks_for_told(asked)
+    is_asked = asks_for_told(asked) or (bool(asked_names(asked)) and not asks_for_advice(asked))
+    return not info.is_guide and info.path is not None and is_asked
 
 
 def of_what_is_back(

@@ -119,8 +119,13 @@ class JobQueue:
         found = self._jobs.get_guest(is_one)
         return found[1].request if found is not None and isinstance(found[1], Complete) else None
 
+    def done(self) -> None:
+        """The job that ran is over, and a stop of it with it: idle time is stopped only by another."""
+        with self._lock:
+            self._stopped, self._is_stoppable, self._is_for_later = 0, False, False
+
     def is_cancelled(self) -> bool:
-        """Whether the job that runs is to stop."""
+        """Whether the job that runs, or what is done in idle time behind it, is to stop."""
         may_be = self._is_stoppable or (self._is_for_later and self._ends_at_once)
         waited = may_be and self.running <= self._cancelled
         return waited or self.running == self._stopped
@@ -135,6 +140,7 @@ class JobQueue:
         return waiting is not None and isinstance(waiting[1], OpenChat)
 
     def is_empty(self, *, guests_too: bool = True) -> bool:
+        """As :meth:`FairQueue.empty`; the job that runs does not wait any more."""
         return self._jobs.empty(guests_too=guests_too)
 
     def take_guests(self) -> list[Job]:
@@ -154,6 +160,7 @@ class FairQueue(Generic[T]):
         self._changed = threading.Condition()
 
     def put(self, item: T, *, guest: bool = False) -> None:
+        """Let an item wait, in the lane of guests or in the first."""
         with self._changed:
             self._lanes[guest].append(item)
             self._changed.notify()

@@ -48,7 +48,19 @@ def finish(live: LiveChat, turn: Turn) -> None:
         EditOnTheWay(edit.action, edit.method, edit.first_turn, edit.last_turn, edit.memory_id)
         for edit in edits
     )
-    live.store.keep_receipt(turn.turn_id, replace(receipt, ended=_seen(live), edits=on_the_way))
+    meanwhile = _came_back(live)  # turns that left while it was written may have come back at once
+    came_back = {*receipt.came_back, *meanwhile.turns}
+    live.store.keep_receipt(
+        turn.turn_id,
+        replace(
+            receipt,
+            ended=_seen(live),
+            edits=on_the_way,
+            came_back=tuple(sorted(came_back)),
+            why=tuple(dict.fromkeys((*receipt.why, *meanwhile.why))),
+            quoted=tuple(sorted({*receipt.quoted, *meanwhile.quoted})),
+        ),
+    )
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -58,6 +58,7 @@ class Return:
 
     @property
     def numbers(self) -> tuple[int, ...]:
+        """Those of the turns that come; blocks have none."""
         return tuple(item.number for _, item in self.coming if isinstance(item, Turn))
 
 

@@ -97,6 +97,7 @@ class ChatSession:
         return self.live or self._away
 
     def change_settings(self, settings: Settings) -> None:
+        """Go on with these settings, as far as neither the live chat nor its profile sets something else."""
         self.configs.general = settings
         live = self.ours
         if live is not None:

@@ -218,6 +218,7 @@ class Unread:
 
     @property
     def n_tokens(self) -> int:
+        """Tokens of what is in the cache now and was not read for the request."""
         contents = self._live.timeline.contents()
         return sum(span.n_tokens for span, item in contents if pages.key_of(self._live, item) in self._keys)
 

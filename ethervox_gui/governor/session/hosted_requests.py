@@ -79,7 +79,7 @@ def forget(session: ChatSession, request: ForgottenTurns) -> None:
             given.forget(session.chat(), request)
             return
         settings = session.configs.of_chat(request.chat_id, "").settings
-        session.host.forget(engine, request, settings, session.loader.cancelled)
+        session.host.forget(engine, request, settings, session.loader.ending)
         if session.live is not None:
             session.live.offer_tools()
 
@@ -117,6 +117,5 @@ def _chat_of(session: ChatSession, request: HostedMessage) -> LiveChat:
         session.go_away()
     own = engine.info.own_prompt
     prompt = request.prompt or (own.text if own is not None else "")
-    return session.host.open(
-        engine, request.chat_id, settings, prompt, session.loader.cancelled, session.riders
-    )
+    # Whoever presses Stop in the window sees nothing of this chat, and means what they wait for themselves.
+    return session.host.open(engine, request.chat_id, settings, prompt, session.loader.ending, session.riders)

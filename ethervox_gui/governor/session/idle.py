@@ -74,6 +74,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
 
 
 def close_up_early(live: LiveChat) -> None:
+    """Close gaps before positions come near the end of what the model was trained for, where it can shift."""
     info, timeline = live.engine.info, live.timeline
     has_gaps = timeline.n_past > timeline.n_used
     if has_gaps and info.capability.can_shift and timeline.n_past > _POSITIONS_SHARE * info.n_ctx_train:
@@ -81,6 +82,11 @@ def close_up_early(live: LiveChat) -> None:
 
 
 def prepare_summary(live: LiveChat) -> None:
+    """Between warning and overflow, decide what the next edit does, and make its summary if it has one.
+
+    Once for each turn, whatever comes of it.  Raises :class:`Cancelled` with nothing kept, and
+    :class:`EngineError` with the cache in any state.
+    """
     context, budget, timeline = live.settings.context, live.budget, live.timeline
     capability = live.engine.info.capability
     if (

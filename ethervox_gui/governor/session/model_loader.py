@@ -79,6 +79,10 @@ class Loader:
         """Whether what runs is to stop."""
         return self._cancelled()
 
+    def ending(self) -> bool:
+        """Whether what runs is to stop because the program ends: Stop in the window alone is not enough."""
+        return self._is_ending()
+
     def overtaken(self) -> bool:
         """Whether a chat that is being prepared is to give way to another one."""
         return self._is_overtaken()

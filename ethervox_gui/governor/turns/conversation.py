@@ -94,28 +94,8 @@ def append(
         name(live, message.text)
     stored(kept.turn_id)
     try:
-        if role is Role.USER:
-            whole_block.read_on(live, n_new)
-        with live.adding(role):
-            make_room.ensure(live, n_new)
-        make_room.refuse_overflow(live, n_new, code="no_room")
-        if role is Role.USER:
-            asked = behind_files(message.text)
-            recall.before_message(live, asked, n_new, kept.turn_id)
-            passages.before_message(live, asked, n_new)
-        reminder, looks = "", recall.looks(live, role)
-        if role is Role.USER and not looks:
-            reminder = recall.reminder(live, asked, n_new)
-        with recall.watching(live, role):
-            tokens, span = _read(live, summary.reminded(message, reminder))
-        if looks:
-            reads_on = bool(encoding.generation)
-            reads_again = recall.after_message(live, message.text, tokens, n_new, may_read=reads_on)
-            reminder = recall.reminder(live, asked, n_new)
-            if reminder and not reads_again:
-                prefill.take_back(live)
-            if reminder or reads_again:
-                tokens, span = _read(live, summary.reminded(message, reminder))
+        reads_on = bool(encoding.generation)
+        tokens, span, reminder = _taken_in(live, message, kept.turn_id, n_new, reads_on=reads_on)
     except Exception:
         # The turn is stored, but the model never saw it.
         live.timeline.append(replace(kept, state=TurnState.DROPPED, span=None))
@@ -135,12 +115,53 @@ def append(
     return turn
 
 
+def _taken_in(
+    live: LiveChat, message: Message, turn_id: int, n_new: int, *, reads_on: bool
+) -> tuple[tuple[int, ...], Span, str]:
+    """Make room for a message that is stored as this turn, bring back what it asks for, and decode it.
+
+    ``n_new`` are the tokens that it needs with what asks for its reply and what ends that; ``reads_on``:
+    there are some of the former, so that its own logits are not needed.  Returns its tokens, where they sit,
+    and what stands in front of its text to remind the model.
+    """
+    role, asked = message.role, behind_files(message.text)
+    if role is Role.USER:
+        whole_block.read_on(live, n_new)
+    with live.adding(role):
+        _ensure_room(live, n_new, is_answered=role is not Role.USER)
+    make_room.refuse_overflow(live, n_new, code="no_room")
+    if role is Role.USER:
+        recall.before_message(live, asked, n_new, turn_id)
+        passages.before_message(live, asked, n_new)
+    reminder, looks = "", recall.looks(live, role)
+    if role is Role.USER and not looks:
+        reminder = recall.reminder(live, asked, n_new)
+    with recall.watching(live, role):
+        tokens, span = _read(live, summary.reminded(message, reminder))
+    if looks:
+        reads_again = recall.after_message(live, message.text, tokens, n_new, may_read=reads_on)
+        reminder = recall.reminder(live, asked, n_new)
+        if reminder and not reads_again:
+            prefill.take_back(live)
+        if reminder or reads_again:
+            tokens, span = _read(live, summary.reminded(message, reminder))
+    return tokens, span, reminder
+
+
 def name(live: LiveChat, text: str) -> None:
     """Call a chat by this text if it has no name; one without is listed nowhere."""
     if not live.store.chat(live.chat_id).title:
         title = chat_title(text)
         live.store.rename_chat(live.chat_id, title, "words")
         live.emit(ChatRenamed(live.chat_id, title))
+
+
+def _ensure_room(live: LiveChat, incoming: int, *, is_answered: bool = True) -> None:
+    """As :func:`make_room.ensure`; what the newest message asks for stays, where that is being answered."""
+    stood = {turn.turn_id for turn in live.timeline.resident()} if is_answered else set()
+    make_room.ensure(live, incoming)
+    if is_answered and live.eviction.just_edited:
+        recall.after_edit(live, stood, incoming)
 
 
 def _read(live: LiveChat, message: Message) -> tuple[tuple[int, ...], Span]:
@@ -300,7 +321,7 @@ class _TokenLoop:
             return None
         live.have_cache_alone()
         try:
-            make_room.ensure(live, self._n_next)
+            _ensure_room(live, self._n_next)
         except Cancelled:
             return StopReason.CANCELLED
         if live.timeline.n_used + self._n_next > live.budget.n_ctx:

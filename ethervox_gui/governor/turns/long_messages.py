@@ -19,7 +19,7 @@ from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.grounding import invented
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.shortened import WHOLE_TEXT, Kept, header
+from ethervox_gui.context.turns.shortened import SHARE_LEFT, WHOLE_TEXT, Kept, header
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -27,9 +27,6 @@ from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.jobs import IfTooLong
 from ethervox_gui.governor.summaries import writing
 from ethervox_gui.storage.base.values import NewMemory
-
-#: A shortened message takes at most this share of what could be sent: the reply will want to look at it.
-_SHARE = 0.6
 
 #: The model may answer with so many tokens for a piece at least.
 _MIN_ANSWER = 24
@@ -69,7 +66,7 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
     is_condensed = how is IfTooLong.CONDENSE
     kept = Kept.CONDENSED if is_condensed else Kept.END
     around = n_message - n_tokens + live.engine.count_tokens(header(n_tokens, _LARGE_ID, kept))
-    most = max(int(_SHARE * (limit - around)), 1)
+    most = max(int(SHARE_LEFT * (limit - around)), 1)
     if is_condensed:
         shorter = _condensed(live, text, most)
     else:
@@ -126,7 +123,7 @@ def long_results(live: LiveChat, messages: Sequence[Message]) -> dict[int, LongR
     }
     for place, result in found.items():
         around = needed[place].n_tokens - result.n_tokens + count(result.text())
-        most = int(_SHARE * (limit - around) / len(found))
+        most = int(SHARE_LEFT * (limit - around) / len(found))
         found[place] = replace(result, ends=ends_that_fit(result.whole, most, count))
     return found
 

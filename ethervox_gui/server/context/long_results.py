@@ -12,13 +12,10 @@ from typing import Any, Final, NamedTuple
 from ethervox_gui.context.language.pieces import ends_that_fit
 from ethervox_gui.context.requests.message_strategies import results_too_long
 from ethervox_gui.context.requests.report import Shortened
+from ethervox_gui.context.turns.shortened import SHARE_LEFT
 from ethervox_gui.server.context.counting import Counter
 from ethervox_gui.server.context.plan import Message, Policy
 from ethervox_gui.server.schema import items
-
-#: Results of one step take at most this share of what there is for them: the reply, and further calls, need
-#: some of it.
-_SHARE: Final = 0.6
 
 #: Of less nothing could be understood.
 _LEAST_TOKENS: Final = 32
@@ -41,7 +38,7 @@ def fitted(
     """
     found, shortened = list(messages), dict[int, Shortened]()
     for places, room in results_too_long(items(messages, sizes), policy.error_at, policy.warning_at, base):
-        most = _most([sizes[place] for place in places], int(_SHARE * room))
+        most = _most([sizes[place] for place in places], int(SHARE_LEFT * room))
         for place in places:
             text = _text(messages[place])
             if sizes[place] <= most or text is None:

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 
 #: As ``nice`` counts: about a tenth of the processor while somebody else wants all of it.
 _NICE = 10
@@ -19,13 +20,14 @@ def let_others_go_first() -> None:
     """Give the calling thread what the processor has left over, where it can have a priority of its own.
 
     That is on Linux; without it the reply being written would slow down with every thread that computes.
+    Where a sandbox forbids it the thread goes on as it is: what it does matters more.
     """
     if sys.platform == "linux":
         thread = threading.get_native_id()
-        nice = max(
-            _NICE, os.getpriority(os.PRIO_PROCESS, thread)
-        )  # nobody may take precedence for themselves
-        os.setpriority(os.PRIO_PROCESS, thread, nice)
+        with suppress(OSError):
+            # Nobody may take precedence for themselves.
+            nice = max(_NICE, os.getpriority(os.PRIO_PROCESS, thread))
+            os.setpriority(os.PRIO_PROCESS, thread, nice)
 
 
 class Background:

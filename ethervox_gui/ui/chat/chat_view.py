@@ -136,10 +136,9 @@ class ChatView(QScrollArea):
         self._begin(len(transcript.items) if index is None else index, following=index is None, end_at=end_at)
 
     def add(self, item: Item) -> None:
-        """Add an item at the end; a marker where the turns that left end."""
-        items = self._transcript.items
-        place = self._transcript.place_of(item) if isinstance(item, EditMarkerItem) else len(items)
-        items.insert(place, item)
+        """Add an item at its place, which is the end for most."""
+        place = self._transcript.place_of(item)
+        self._transcript.items.insert(place, item)
         if self._stretch.inserted(place):
             self._give_up(at_top=True)
             self._relayout()

@@ -340,11 +340,32 @@ class Transcript:
             return []
         return [DayItem(said_at, last.memory_id)]
 
-    def place_of(self, marker: EditMarkerItem) -> int:
-        """Where a marker belongs: after the last turn that left and what hangs on it.
+    def place_of(self, item: Item) -> int:
+        """Where a new item belongs: at the end, but for what tells of others.
 
-        In front of a reply of which parts left and others stayed.
+        A marker stands after the last turn that left and what hangs on it, in front of a reply of which parts
+        left and others stayed; what came back below the last message, though its reply is there already.
         """
+        match item:
+            case EditMarkerItem():
+                return self._place_of_marker(item)
+            case BackItem():
+                return self.below_message()
+            case _:
+                return len(self.items)
+
+    def below_message(self) -> int:
+        """The place below the last message and what is said of it, in front of its reply."""
+        place = len(self.items)
+        for index in range(len(self.items) - 1, -1, -1):
+            item = self.items[index]
+            if isinstance(item, TurnItem) and item.role is Role.USER:
+                return place
+            if isinstance(item, TurnItem | ToolItem | EditMarkerItem):
+                place = index
+        return len(self.items)
+
+    def _place_of_marker(self, marker: EditMarkerItem) -> int:
         place = 0
         for index, item in enumerate(self.items):
             if isinstance(item, TurnItem) and item.number is not None and item.number <= marker.last_turn:

@@ -161,11 +161,11 @@ class VersionActions(QObject):
 
     def _branch_switched(self, number: int) -> None:
         """From turn ``number`` on other turns are shown: what was edited behind it cannot be said there."""
-        if self._goal is not None:
+        is_other = self._session.shown_chat != self._session.live.chat_id
+        if self._goal is not None and not is_other:
             self._session.scroll_to = self._goal
         composer = self._window.composer
         turn, text, half = composer.editing, composer.text(), composer.half_edit
-        is_other = self._session.shown_chat != self._session.live.chat_id
         if turn is None or is_other or turn < number or (turn == number and half is not None):
             return
         composer.end_edit()

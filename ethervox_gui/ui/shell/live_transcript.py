@@ -48,7 +48,7 @@ _PREVIEW = 128
 _ANNOUNCED = 400
 
 
-class LiveTurns(QObject):
+class LiveTranscript(QObject):
     """Keeps the live chat's transcript and timeline, and shows them while the chat is on the screen."""
 
     unknown_turn = Signal(int)
@@ -345,7 +345,8 @@ class LiveTurns(QObject):
     def came_back(self, event: TurnPagedIn) -> None:
         """Say that turns came back for the message that was just sent, as they were or quoted."""
         is_quote = event.source == "quote"
-        last = self.transcript.items[-1] if self.transcript.items else None
+        place = self.transcript.below_message()
+        last = self.transcript.items[place - 1] if place else None
         if isinstance(last, BackItem):
             last.turns = tuple(sorted({*last.turns, *event.turns}))
             last.why = tuple(dict.fromkeys((*last.why, *event.why)))
@@ -394,7 +395,7 @@ class LiveTurns(QObject):
             self._window.welcome.hide()
             self._view.add(item)
         else:
-            self.transcript.items.append(item)
+            self.transcript.items.insert(self.transcript.place_of(item), item)
 
     def _remove(self, item: Item) -> None:
         if self.on_screen:

@@ -16,7 +16,7 @@ from ethervox_gui.ui.chat.transcript import DocumentItem, Transcript
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.runtime.background import Background
-from ethervox_gui.ui.shell.live_transcript import LiveTurns
+from ethervox_gui.ui.shell.live_transcript import LiveTranscript
 from ethervox_gui.ui.shell.window import MainWindow
 
 #: Errors that a note in the corner is enough for.
@@ -49,7 +49,7 @@ class Session(QObject):
         super().__init__(window)
         self.shown_chat: int | None = None
         self.busy = False
-        self.live = LiveTurns(window, lambda: self.shown_chat == self.live.chat_id)
+        self.live = LiveTranscript(window, lambda: self.shown_chat == self.live.chat_id)
         self._window = window
         self._store = store
         self._background = background
@@ -381,12 +381,13 @@ class Session(QObject):
     def _branch_switched(self, event: events.BranchSwitched) -> None:
         if event.is_new:
             self.live.branch_begun(event)
-        else:
+            return
+        if self._is_live_shown:  # else what is shown stays where it is, whatever another chat goes on with
             number, chat = event.turn_number, self._window.chat
             self._held = number, chat.end_of(number)  # whoever pages through versions clicks at its end
             self.scroll_to = None if chat.following and self._held[1] is None else number
             self._on_screen = None  # nothing can be said until it is read
-            self._reload()
+        self._reload()
 
     def _reload(self) -> None:
         if self.live.chat_id is not None:

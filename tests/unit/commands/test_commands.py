@@ -96,6 +96,7 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
         ("/contxt status", "Did you mean /context status?"),
         ("/context sumarize", "Did you mean /context summarize?"),
         ("/pin 1", "Did you mean /context pin?"),
+        ("/memory", "Add one of these: search, show, restore, space, archive, unarchive."),
         ("/search boat", "Did you mean /memory search?"),
         ("/set", "See /help."),
         ("/profile writer", "See /help."),

@@ -401,6 +401,26 @@ def test_stop_while_nothing_runs_stops_nothing(at: Desk) -> None:
     assert len(at.told(ReplyFinished)) == 2
 
 
+def test_idle_time_behind_a_stopped_reply_is_used(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the reply was stopped; what is done in idle time is, too, when it is stopped itself."""
+    governor = at.governor
+    stopped: list[bool] = []
+
+    def use(_: CancelCheck) -> None:
+        stopped.append(governor.session.loader.cancelled())
+        governor.cancel()
+        stopped.append(governor.session.loader.cancelled())
+        governor.submit(Shutdown())
+
+    monkeypatch.setattr(governor.session, "use_idle_time", use)
+    stop_at(at, TokenGenerated, 3)
+    for job in [LoadModel(MODEL), *messages(1)]:
+        governor.submit(job)
+    governor.run()
+    assert [event.stop_reason for event in at.told(ReplyFinished)] == [StopReason.CANCELLED]
+    assert stopped == [False, True]
+
+
 def test_a_message_can_be_stopped_while_its_prompt_is_processed(at: Desk) -> None:
     def stop(event: Event) -> None:
         if isinstance(event, PromptProgressed) and event.n_done == 100:

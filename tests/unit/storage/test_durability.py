@@ -57,7 +57,7 @@ while True:
     print("quoted", *(one.text for one in quoted), flush=True)
     store.note_told("theirs", [user.turn_id, done.turn_id])
     print("told", user.turn_id, done.turn_id, flush=True)
-    if n % 5 == 0:
+    if n % 5 == 1:
         ids = [turn.turn_id for turn in store.turns_of_chat(chat)[-4:]]
         memory = store.add_memory(chat, NewMemory(f"- summary {n}", turn_ids=ids))
         event = ContextEdited(
@@ -79,6 +79,7 @@ def test_killed_while_writing(tmp_path: Path, n_kills: int) -> None:
     acknowledged: dict[int, str] = {}
     quoted: list[str] = []
     told: set[int] = set()
+    n_edits = 0
     for _ in range(n_kills):
         with start(_WRITER, str(tmp_path)) as process:
             assert process.stdout is not None
@@ -106,7 +107,10 @@ def test_killed_while_writing(tmp_path: Path, n_kills: int) -> None:
             quoted = ["quoted", *texts]  # the next writer goes on from what stands, also if nobody said it
             assert all(len(one.turn_ids) == 2 for one in standing)
             assert store.told(chat.chat_id, "theirs") >= told
-            for event in store.events_of_chat(chat.chat_id):
+            edits = store.events_of_chat(chat.chat_id)
+            assert len(edits) >= n_edits
+            n_edits = len(edits)
+            for event in edits:
                 assert event.event.memory_id is not None
                 turns = store.memory_turns(event.event.memory_id)
                 assert all(turn.state == "summarized" for turn in turns)
@@ -114,6 +118,7 @@ def test_killed_while_writing(tmp_path: Path, n_kills: int) -> None:
     assert min(acknowledged) < 0, "notes are among them"
     assert told
     assert quoted
+    assert n_edits, "summaries are among them"
 
 
 _OPENER = """

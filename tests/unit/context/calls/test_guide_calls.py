@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ethervox_gui.context.budget import Detail
@@ -188,9 +188,32 @@ ANY_CALL = st.text() | st.lists(
 ).map("".join)
 
 
-@given(ANY_CALL)
+WHOLE_CALLS = (
+    call_text(MEMORY_SEARCH, query="red boats"),
+    call_text(CONTEXT_MANAGE, action="shift_window", keep_last_n_turns=7),
+    '{"name": "memory_search", "arguments": {"query": "boats", "most": 1e999}}',
+    '<tool_call>{"name": "context_manage", "arguments": {}}</tool_call>',
+)
+
+
+def with_piece(call: str, at: int, piece: str) -> str:
+    return call[:at] + piece + call[at:]
+
+
+NEARLY_A_CALL = st.builds(
+    with_piece,
+    st.sampled_from(WHOLE_CALLS),
+    st.integers(0, max(map(len, WHOLE_CALLS))),
+    st.sampled_from(["", " ", "\n", "{", '"', "x", "/>"]),
+)
+
+
+@given(ANY_CALL | NEARLY_A_CALL)
+@example(WHOLE_CALLS[0])
+@example(f"\n{WHOLE_CALLS[2]} ")
 def test_no_text_is_an_error(text: str) -> None:
     call = parse_call(text)
+    assert call is not None or text.strip() not in WHOLE_CALLS
     if call is not None:
         assert call.name in (CONTEXT_MANAGE, MEMORY_SEARCH)
         assert may_become_call(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.asking import asks_for_told
+from ethervox_gui.context.language.asking import asks_for_advice, asks_for_told
 
 
 @pytest.mark.parametrize(
@@ -93,3 +93,19 @@ def test_who_asks_what_to_do_asks_for_advice(text: str) -> None:
 def test_other_messages_ask_for_nothing_of_ones_own(text: str) -> None:
     """What means "my" and "I" in one language means something else in others; long texts do not only ask."""
     assert not asks_for_told(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "advice"),
+    [
+        ("How can I move to my sister Annika?", True),
+        ("How does one get to Gdansk?", True),
+        ("How does Hilde get home?", False),
+        ("What should I cook for Hilde?", True),
+        ("Where does Hilde live?", False),
+        ("Help me with Hilde. Where does she live?", False),
+        ("", False),
+    ],
+)
+def test_who_asks_how_somebody_does_something_asks_for_no_advice(text: str, advice: bool) -> None:
+    assert asks_for_advice(text) is advice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethervox_gui.context.language.corrections import takes_away, takes_back
+from ethervox_gui.context.language.corrections import corrects, takes_away, takes_back
 
 
 @pytest.mark.parametrize(
@@ -20,6 +20,8 @@ from ethervox_gui.context.language.corrections import takes_away, takes_back
         ("Quita las gambas", "Añade 200 g de gambas"),
         ("Убери хлеб", "Добавь хлеб"),
         ("取消啤酒", "加24瓶啤酒"),
+        ("Forget the beer.", "Add 24 beers."),
+        ("Forget the tomato.", "Add 3 tomatoes."),
     ],
 )
 def test_what_was_put_on_a_list_is_taken_off(said: str, told: str) -> None:
@@ -41,7 +43,25 @@ def test_what_was_put_on_a_list_is_taken_off(said: str, told: str) -> None:
         ("The beer is warm.", "Add 24 bottles of beer."),
         ("", ""),
         ("Forget", "Add"),
+        ("Forget the lemon.", "Add lemonade."),
+        ("Forget the car.", "Add cards."),
     ],
 )
 def test_what_else_was_told_stays(said: str, told: str) -> None:
     assert not takes_away(said, told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Actually, the train leaves at 9.",
+        "It is not on Monday but on Tuesday.",
+        "Der Termin ist doch nicht am Freitag.",
+        "Je ne travaille plus à Lyon.",
+        "У меня больше не собака.",
+        "في الواقع، اسمه سامي.",
+        "実は月曜日です。",
+    ],
+)
+def test_who_corrects_says_so(text: str) -> None:
+    assert corrects(text)

@@ -37,3 +37,5 @@ def test_what_many_name_tells_nothing() -> None:
     texts = {number: f"See chapter 2. Plot {number}." for number in range(5)}
     assert naming("What is in chapter 2?", texts) == []
     assert naming("What is in chapter 2, and plot 4?", texts) == [4]
+    del texts[4]
+    assert naming("What is in chapter 2?", texts) == [0, 1, 2, 3], "four are not many"

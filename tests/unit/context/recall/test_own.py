@@ -11,13 +11,17 @@ def test_the_likeliest_that_tell_something_come_back_in_their_order() -> None:
     found = own.lifted(scores, lambda key: key != "request")
 
     assert choice.touched(found) == ["b", "c", "a"], "three at most, and no request"
+    assert all(1 < found[key] < 1.02 for key in "abc"), "just above the limit"
+    assert (found["request"], found["d"]) == (scores["request"], scores["d"])
 
 
 def test_what_is_hardly_asked_for_stays_away() -> None:
     assert choice.touched(own.lifted({"a": own.LEAST - 0.01}, lambda _: True)) == []
+    assert choice.touched(own.lifted({"a": own.LEAST}, lambda _: True)) == ["a"]
 
 
 def test_what_is_above_the_limit_is_enough() -> None:
     scores = {"a": 1.2, "b": 0.9}
 
     assert own.lifted(scores, lambda _: True) == scores
+    assert own.lifted({"a": 1.0, "b": 0.9}, lambda _: True) == {"a": 1.0, "b": 0.9}

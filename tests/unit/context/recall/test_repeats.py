@@ -52,6 +52,8 @@ def test_replies_that_are_alike_are_no_reason() -> None:
     reply = "Got it, I will remember that for you, and tell you whenever you ask."
     parts = [exchange(1, TOLD, reply), exchange(3, "My neighbour plays the tuba at night.", reply)]
     assert joined(parts) == parts
+    parts = [Part(number, number, (Span(9 * number, 9 * number + 8),), text=reply) for number in (1, 2)]
+    assert joined(parts) == parts, "nor are those of which nobody knows what they answer"
 
 
 def test_what_is_short_says_nothing_of_its_own() -> None:

@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
-from ethervox_gui.context.summaries.extract import extractive_summary
+from ethervox_gui.context.summaries.extract import extractive_summary, goes_in_circles
 from ethervox_gui.context.turns.turns import Role, Turn
 
 
@@ -156,6 +156,17 @@ def test_what_goes_in_circles_is_left_out() -> None:
     assert lines(extractive_summary(turns(circles), 100, words)) == [circles]
 
 
+def test_half_of_the_pairs_of_words_of_a_long_sentence_are_new() -> None:
+    assert not goes_in_circles("and so " * 6), "it is not long"
+    assert goes_in_circles("and so " * 6 + "and")
+    assert not goes_in_circles("a b c d e f " * 2 + "a"), "six of twelve"
+    assert goes_in_circles("a b c d e " * 2 + "a b c"), "five of twelve"
+
+
+def test_two_words_are_enough_where_a_language_needs_no_more() -> None:
+    assert extractive_summary(turns("Я врач. Спасибо большое."), 1000, len) == "- Я врач."
+
+
 def test_lines_that_count_for_more_together_still_fit() -> None:
     """A tokeniser may need more for the whole than for the parts."""
 
@@ -174,3 +185,31 @@ def test_a_long_chat_is_summarised_in_seconds() -> None:
     started = time.process_time()
     assert extractive_summary(many, 300, len)
     assert time.process_time() - started < 4
+
+
+#: They share half of their words, and each has some that nobody else says.
+_HARBOUR = "The harbour master of our small town keeps white geese, brown ducks, grey herons and tame crows."
+_MARKET = "The harbour master of our small town sells fresh bread, ripe plums, green pears and dried figs."
+
+
+def test_short_sentences_are_said_once_too() -> None:
+    assert lines(extractive_summary(turns("We sail today. We SAIL, today!"), 1000, len)) == ["We sail today."]
+    assert extractive_summary(turns("We SAIL, today!"), 1000, len, unlike="- We sail today.") == ""
+
+
+def test_what_shares_half_of_its_words_is_said_too() -> None:
+    assert lines(extractive_summary(turns(_HARBOUR, _MARKET), 1000, len)) == [_HARBOUR, _MARKET]
+
+
+def test_nothing_is_said_that_other_lines_say_already() -> None:
+    found = extractive_summary(turns(_HARBOUR, _MARKET), 1000, len, unlike=f"- {_HARBOUR}")
+    assert lines(found) == [_MARKET], "half of it is new"
+
+
+def test_what_is_new_comes_before_what_is_weightier_and_nearly_the_same() -> None:
+    evening = "The red boat sails from Bergen to Oslo with our whole crew tomorrow evening."
+    morning = evening.replace("evening", "morning")
+    cat = Turn(2, Role.USER, "My cat sleeps on the old green sofa beside the stove.", importance=0.5)
+    said = [*turns(evening, morning, importance=0.9), cat]
+    room = 2 * len(evening) + 10
+    assert lines(extractive_summary(said, room, len)) == [evening, cat.text]

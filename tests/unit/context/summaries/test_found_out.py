@@ -83,6 +83,11 @@ def test_what_every_result_says_is_noted_of_none_that_says_more() -> None:
     assert lines(results("go", *texts)) == [f"- Model: go: {text}" for text in texts]
 
 
+def test_a_result_of_no_call_has_no_name_and_is_not_noted() -> None:
+    turns = exchange((Role.ASSISTANT, "I will look."), (Role.TOOL, "The confirmation code is QX7731."))
+    assert lines(turns) == []
+
+
 def test_what_is_in_memory_already_is_not_noted() -> None:
     turns = exchange(
         (Role.USER, ASKED),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ethervox_gui.context.summaries.completeness import Remembered
-from ethervox_gui.context.summaries.numbered import noted_in, notes_in, thing_of
+from ethervox_gui.context.summaries.numbered import noted_in, notes_in, thing_of, wrongly_known
 from ethervox_gui.context.turns.turns import Role, Turn
 from resources.guide_model.facts import any_fact
 from resources.guide_model.words import Source
@@ -144,3 +144,11 @@ def test_a_measure_of_time_is_no_thing_that_something_is_noted_of(
 ) -> None:
     """What was said stands in the summary instead, with what the note left out."""
     assert bool(notes_in(f"Noted. {note}", said)) is is_told
+
+
+def test_the_guide_does_not_know_already_what_it_noted_otherwise() -> None:
+    seen = ["Noted. (1) Your dog is called Rex. That is a fine name.", "- (2) Mira likes soup."]
+    rex, soup = "Yes, I know. (1) Your dog is called Rex.", "Yes, I know. (2) Mira likes soup."
+    assert wrongly_known(seen, "My dog is called Max.") == [rex, soup]
+    assert wrongly_known(seen, "My dog is called Rex.") == [soup], "that it may say"
+    assert wrongly_known([], "My dog is called Max.") == []

@@ -42,6 +42,12 @@ GERMAN = "Wie backe ich ein Brot ohne Hefe?\nMit Backpulver oder Sauerteig geht 
         ("제주도 여행 계획", "제주도로 여행을 가려고 해요.\n좋은 계획이네요.", "제주도 여행 계획"),
         ("서울 맛집", "제주도로 여행을 가려고 해요.\n좋은 계획이네요.", ""),
         ("Отдых на море", "Где лучше отдыхать на море летом?\nНа Чёрном море тепло.", "Отдых на море"),
+        ("Halcyon voyages", BOATS, "Halcyon voyages"),  # half of its words were said
+        ("Halcyon voyages abroad", BOATS, ""),
+        ("It is so", "It is so.\nYes.", ""),  # no word of it tells what it is about
+        ("Boats in Bergen: where to moor", BOATS, "Boats in Bergen: where to moor"),  # six words are a name
+        ("Mooring boats: where to find harbours in Bergen", BOATS, "Mooring boats"),
+        ("Bergen: where to find harbours for boats", BOATS, ""),  # one word is none
     ],
 )
 def test_what_is_a_name(answer: str, exchange: str, title: str) -> None:
@@ -49,6 +55,6 @@ def test_what_is_a_name(answer: str, exchange: str, title: str) -> None:
 
 
 def test_the_model_is_told_which_language() -> None:
-    asked = instruction("Wie backe\nich   ein Brot? " + "x" * 500)
-    assert "“Wie backe ich ein Brot? x" in asked
-    assert len(asked) < 260
+    sample = "Wie backe ich ein Brot? " + "x" * 36
+    assert len(sample) == 60
+    assert f"“{sample}”" in instruction("Wie backe\nich   ein Brot? " + "x" * 500)

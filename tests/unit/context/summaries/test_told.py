@@ -49,6 +49,8 @@ def test_a_question_stands_only_where_nothing_was_told() -> None:
 def test_what_has_no_sentence_stands_by_its_beginning() -> None:
     assert told_lines(turns("Vegetarian."), 100, count) == "- Vegetarian."
     assert opening_words(turns("one", "two", "three"), 4, count) == "- two\n- three"
+    assert opening_words(turns("one", "two", "one"), 100, count) == "- two\n- one", "each once"
+    assert opening_words(turns("on " * 40), 100, count) == "- " + " ".join(["on"] * 24)
 
 
 def test_where_nobody_says_anything_there_is_no_line() -> None:
@@ -56,6 +58,7 @@ def test_where_nobody_says_anything_there_is_no_line() -> None:
     assert told_lines(turns(call_text(MEMORY_SEARCH, query="boat")), 100, count) == ""
     assert told_lines([], 100, count, earlier="- The code is 5512.") == ""
     assert told_lines(turns("My boat is called Alba."), 0, count) == ""
+    assert told_lines(turns("My boat is called Alba."), 6, count) == "- My boat is called Alba."
 
 
 words = st.lists(st.sampled_from(["My", "boat", "Alba", "is", "7", "called", "?", "\n", ". "]), max_size=9)

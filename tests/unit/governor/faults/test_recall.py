@@ -296,6 +296,24 @@ def test_what_was_answered_otherwise_before_makes_no_word_less_rare(at: Desk) ->
     assert known == [(8, 9), (8, 9)], "all but the newest"
 
 
+@pytest.mark.parametrize(
+    ("asked", "back"),
+    [
+        ("How does Hilde get home?", [5, 6, 7, 8, 13, 14]),
+        ("How does Otto get home?", []),
+        ("Write a poem for Hilde.", []),
+    ],
+)
+def test_who_asks_about_somebody_has_back_what_was_told_of_them(
+    at: Desk, asked: str, back: list[int]
+) -> None:
+    """They share nothing but the name, which many exchanges have; what was only asked of her stays away."""
+    about = ("Hilde arrives on Monday.", "Hilde is a vegetarian.", "Is Hilde a German name?", OTHERS[2])
+    leaves = "Hilde takes the train to Kassel on Sunday evening."
+    told = play(at, *said(OTHERS[0], OTHERS[1], *about, leaves, *OTHERS[3:]), ShiftWindow(4), *said(asked))
+    assert sorted(number for turns in came_back(told) for number in turns) == back
+
+
 def test_off_means_off(at: Desk) -> None:
     off = ChangeSettings(at.settings.with_values({"context.recall": "off"}))
     assert came_back(play(at, *said(TOLD, *OTHERS), ShiftWindow(4), off, *said(ASKED))) == []
@@ -437,6 +455,38 @@ def test_what_came_back_leaves_beside_notes_that_are_being_written(
     assert len(asked_of) == n_noted
     assert notices(told) == []
     assert [e.text for e in told if isinstance(e, ReplyFinished)][-1] == counting(500)
+
+
+@pytest.mark.parametrize("has_left", [False, True], ids=["the first overflow", "a later one"])
+@pytest.mark.parametrize("asked", [ASKED, "Name a colour."])
+def test_what_the_message_asks_for_stays_when_turns_leave_during_its_reply(
+    at: Desk, has_left: bool, asked: str
+) -> None:
+    """It stood in the cache when the question was read, so nothing had to come back for that."""
+    at.settings = at.settings.with_values({"context.adaptive": False})
+    seen: list[tuple[int, list[int]]] = []
+
+    def near_the_trigger() -> None:
+        object.__setattr__(at.live.budget, "act_at", at.timeline.n_used + 60)
+        at.watch = look
+
+    def look(event: Event) -> None:
+        if isinstance(event, TokenGenerated):
+            seen.append((len(at.told(ContextEdited)), resident(at)))
+
+    reply = says(lambda prompt: counting(120) if prompt.rstrip().endswith(asked) else "Fine.")
+    before = [*said("Zebras graze."), ShiftWindow(0)] if has_left else []
+    jobs = [*before, *said(OPENING, TOLD, *OTHERS), at.then(near_the_trigger), *said(asked)]
+    told = at.play(reply, jobs, n_ctx=2048)
+    assert errors(told) == []
+    verify_order(told)
+    first = 3 + 2 * has_left
+    is_edited = {n for n, _ in seen}
+    assert is_edited == {has_left, has_left + 1}, "turns left in the middle of the reply"
+    here = [first in numbers and first + 1 in numbers for n, numbers in seen if n > has_left]
+    assert here == [asked == ASKED] * len(here)
+    assert came_back(told) == ([(first, first + 1)] if asked == ASKED else [])
+    assert [e.text for e in told if isinstance(e, ReplyFinished)][-1] == counting(120)
 
 
 def test_what_came_back_is_room_that_can_be_had_at_any_time(at: Desk) -> None:

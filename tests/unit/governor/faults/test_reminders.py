@@ -87,6 +87,11 @@ def test_who_asks_for_what_was_told_has_it_in_the_message(chat: Chat) -> None:
     assert [(turn.text, turn.n_tokens) for turn in stored if turn.reminder] == [(ASKED, message.n_tokens)]
 
 
+def test_who_asks_about_somebody_has_in_the_message_what_was_told_of_them(chat: Chat) -> None:
+    chat.play(*BEFORE, "Where does Annika live?")
+    assert chat.reminders == [REMINDER]
+
+
 @pytest.mark.parametrize(
     "text", ["My sister Annika moved away from Gdansk.", "How can I move to my sister Annika?"]
 )

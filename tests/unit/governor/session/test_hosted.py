@@ -11,6 +11,7 @@ import pytest
 
 from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import EngineError, StorageError, UserError
+from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.jobs.guest_jobs import (
@@ -18,12 +19,13 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     HostedBegun,
     HostedEnded,
     HostedMessage,
+    SayHosted,
     TextWritten,
 )
-from ethervox_gui.governor.jobs.jobs import Job, OpenChat, SendMessage
+from ethervox_gui.governor.jobs.jobs import Job, LoadModel, OpenChat, SendMessage, Shutdown
 from ethervox_gui.governor.session import hosted_requests
 from ethervox_gui.storage.base.values import NewMemory
-from tests.helpers.desk import SYSTEM_PROMPT, Desk, desk, says
+from tests.helpers.desk import MODEL, SYSTEM_PROMPT, Desk, desk, says
 from tests.helpers.scripted_engine import ScriptedEngine
 
 N_CTX = 2048
@@ -34,6 +36,7 @@ class Program:
 
     def __init__(self, at: Desk) -> None:
         self.at, self.heard = at, list[Any]()
+        self.watch: Callable[[Any], None] = lambda _: None
         self.chat_id = at.store.create_chat("", "", SYSTEM_PROMPT).chat_id
         at.store.put_into_folder([self.chat_id], at.store.make_folder("API").folder_id)
 
@@ -49,28 +52,34 @@ class Program:
         """It says something, behind the turn with the number ``below`` if it goes back."""
 
         def say() -> None:
-            turns = self.at.store.turns_of_chat(self.chat_id)
-            message = (Message(Role.USER, text),)
-            sampling = self.at.settings.sampling
-            hosted_requests.say(
-                self.at.governor.session,
-                HostedMessage(
-                    self.chat_id,
-                    message,
-                    SYSTEM_PROMPT,
-                    "",
-                    self.at.engine.prompts,
-                    sampling,
-                    self.heard.append,
-                    never,
-                    is_first=is_first,
-                    below=None if below is None else turns[below].turn_id,
-                    has_tools=has_tools,
-                ),
-            )
+            request = self.request(text, is_first=is_first, below=below, has_tools=has_tools)
+            hosted_requests.say(self.at.governor.session, request)
             then()
 
         return self.at.then(say)
+
+    def request(
+        self, text: str, *, is_first: bool = False, below: int | None = None, has_tools: bool = False
+    ) -> HostedMessage:
+        """What it asks for with that; its model must be loaded."""
+        turns = self.at.store.turns_of_chat(self.chat_id)
+        return HostedMessage(
+            self.chat_id,
+            (Message(Role.USER, text),),
+            SYSTEM_PROMPT,
+            "",
+            self.at.engine.prompts,
+            self.at.settings.sampling,
+            self.hear,
+            never,
+            is_first=is_first,
+            below=None if below is None else turns[below].turn_id,
+            has_tools=has_tools,
+        )
+
+    def hear(self, event: Any) -> None:
+        self.heard.append(event)
+        self.watch(event)
 
     @property
     def text(self) -> str:
@@ -327,3 +336,35 @@ def test_a_chat_whose_first_reply_was_begun_stays(at: Desk, monkeypatch: pytest.
     assert any(isinstance(event, CompletionFailed) for event in program.heard)
     assert program.text == "Fine."
     assert len(at.store.turns_of_chat(program.chat_id)) == 3
+
+
+@pytest.mark.parametrize(
+    ("is_open", "ends", "reason"),
+    [
+        (False, False, StopReason.END),
+        (True, False, StopReason.CANCELLED),
+        (False, True, StopReason.CANCELLED),
+    ],
+    ids=["not shown", "shown", "at the end of the program"],
+)
+def test_stop_in_the_window_is_for_a_programs_reply_only_where_that_is_shown(
+    at: Desk, is_open: bool, ends: bool, reason: StopReason
+) -> None:
+    """Whoever stops their own message, or closes a preview, cuts off nobody else."""
+    program, governor = Program(at), at.governor
+
+    def hear(event: Any) -> None:
+        if isinstance(event, TextWritten) and len(program.text) == 3:
+            governor.cancel()
+            if ends:
+                governor.submit(Shutdown())
+        elif isinstance(event, HostedEnded) and not ends:
+            governor.submit(Shutdown())
+
+    program.watch = hear
+    governor.submit(LoadModel(MODEL, program.chat_id if is_open else None))
+    governor.submit(at.then(lambda: governor.submit(SayHosted(program.request("Hello.")))))
+    governor.run()
+    (ended,) = (event for event in program.heard if isinstance(event, HostedEnded))
+    assert ended.stop_reason is reason
+    assert program.text == ("Fine." if reason is StopReason.END else "Fin")

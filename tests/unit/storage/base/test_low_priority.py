@@ -32,3 +32,16 @@ def test_it_lets_others_go_first() -> None:
     work.do(lambda: found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id())))
     work.close()
     assert found[0] >= 10
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have no priority of their own there")
+def test_a_sandbox_that_keeps_priorities_to_itself_stops_no_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: int) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "setpriority", refuse)
+    done = threading.Event()
+    work = Background("test")
+    work.do(done.set)
+    assert done.wait(10)
+    work.close()

@@ -1,0 +1,72 @@
+"""The names that a question asks about: "How does Hilde get home?".
+
+Whoever asks about Hilde in a chat in which they told of her asks for what they told.  A name is told by its
+capital letter; what stands first in a sentence has one anyway, and in German every noun has, so that there
+what follows an article or the like is none.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ethervox_gui.context.language.definite import is_known_to_all
+from ethervox_gui.context.language.sentences import asks, sentences
+
+#: Who writes more does not only ask.
+_LONGEST: Final = 240
+_WORD: Final = re.compile(r"[^\W\d_]+")
+#: What stands before a German noun, or before the adjective in front of it; "im" is "in the" there.
+_BEFORE_NOUNS: Final = re.compile(
+    r"(?:der|die|das|den|dem|des|im|am|zum|zur|beim|vom|ins|ans|"
+    r"(?:k?ein|[mds]ein|ihr|unser|unsr|euer|eur|dies|jed|jen|welch|all|viel|manch|wenig|mehrer)(?:e[rsnm]?)?)",
+    re.IGNORECASE,
+)
+_ADJECTIVE: Final = re.compile(r"[a-zäöüß]+(?:e|er|es|en|em)")
+#: So many of the first letters of two forms of a name are the same, or all but one of the shorter's.
+_STEM: Final = 4
+
+
+def asked_names(text: str) -> frozenset[str]:
+    """The names in the question that a text ends with, as they are written there.
+
+    None where it asks for what is known to everybody ("the capital of Peru").
+    """
+    if len(text) > _LONGEST:
+        return frozenset()
+    said = sentences(text)
+    if not said or not asks(said[-1]) or is_known_to_all(said[-1]):
+        return frozenset()
+    return frozenset(_names(said[-1]))
+
+
+def tells_of(text: str, name: str) -> bool:
+    """Whether a text has a name, in any of its forms ("Хильда", "Хильду"; "Hilde's")."""
+    return any(word[0].isupper() and _is_same(word, name) for word in _WORD.findall(text))
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _names(sentence: str) -> list[str]:
+    said = _WORD.findall(sentence)
+    return [
+        word
+        for place, word in enumerate(said)
+        if place and word[0].isupper() and word[1:].islower() and not _is_noun(said[:place])
+    ]
+
+
+def _is_noun(before: list[str]) -> bool:
+    """Whether what follows these words is no name, where every noun has a capital letter."""
+    if _BEFORE_NOUNS.fullmatch(before[-1]) is not None:
+        return True
+    is_adjective = _ADJECTIVE.fullmatch(before[-1]) is not None
+    return is_adjective and len(before) > 1 and _BEFORE_NOUNS.fullmatch(before[-2]) is not None
+
+
+def _is_same(word: str, name: str) -> bool:
+    if word == name:
+        return True
+    n_same = max(_STEM, min(len(word), len(name)) - 1)
+    return word[:n_same] == name[:n_same] and min(len(word), len(name)) >= _STEM
