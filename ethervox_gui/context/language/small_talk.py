@@ -58,7 +58,8 @@ _ANSWERS: Final = """
     當然, はい, いいえ, うん, わかりました, 分かりました, なるほど, 了解, もちろん, そうですね, 네, 예,
     아니요, 응, 그래, 그래요, 알겠습니다, 알겠어요, 물론이죠, 哈, 呵
 """
-#: Nothing but small talk follows these either, and they ask for as little as thanks do.
+#: Nothing but small talk follows these either, and they ask for as little as thanks do; who is interviewed or
+#: examined asks for the next question so.
 _ENDS: Final = """
     that is all, that's all, that was all, that will be all, that'll be all, that is it, that's it, that
     was it, that's everything, that is everything, nothing else, no more questions, i'm done, for now,
@@ -74,7 +75,11 @@ _ENDS: Final = """
     ничего, на сегодня, пока всё, пока все, за помощь, هذا كل شيء, هذا كل ما في الأمر, لا شيء آخر, على
     مساعدتك, बस इतना ही, इतना ही, और कुछ नहीं, यही सब है, मदद के लिए, 就这些, 就這些, 就这样, 就這樣,
     没有了, 沒有了, 没别的了, 沒別的了, 以上です, それだけです, 以上, それで全部です, 이상입니다, 그게
-    다예요, 그게 다야, 이게 다예요
+    다예요, 그게 다야, 이게 다예요, next, next one, next please, next question, next question please, please,
+    nächste frage, nächste frage bitte, weiter, weiter bitte, question suivante, suivante, suivant,
+    siguiente, siguiente pregunta, la siguiente, prossima domanda, avanti, próxima pergunta, próxima,
+    następne pytanie, dalej, sonraki soru, sıradaki, следующий вопрос, дальше, السؤال التالي, التالي,
+    अगला सवाल, अगला प्रश्न, 下一个问题, 下一個問題, 下一题, 下一題, 次の質問, 次, 다음 질문, 다음
 """
 _LAUGHS: Final = re.compile("(?:ha){2,}h?|(?:he){2,}h?|(?:хах?а?)+|(?:ja){2,}|w{2,}|[ㅋㅎ]{2,}|ه{3,}")
 #: Vowel signs of Arabic, which most people leave out.
