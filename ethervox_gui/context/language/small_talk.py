@@ -1,4 +1,7 @@
-"""Greetings, thanks, farewells, and bare answers, in the languages of the window: they tell nothing."""
+"""Greetings, thanks, farewells, and bare answers, in the languages of the window: they tell nothing.
+
+Nor does what a model says out of courtesy.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,8 @@ _ANSWERS: Final = """
     當然, はい, いいえ, うん, わかりました, 分かりました, なるほど, 了解, もちろん, そうですね, 네, 예,
     아니요, 응, 그래, 그래요, 알겠습니다, 알겠어요, 물론이죠, 哈, 呵
 """
-#: Nothing but small talk follows these either, and they ask for as little as thanks do.
+#: Nothing but small talk follows these either, and they ask for as little as thanks do; who is interviewed or
+#: examined asks for the next question so.
 _ENDS: Final = """
     that is all, that's all, that was all, that will be all, that'll be all, that is it, that's it, that
     was it, that's everything, that is everything, nothing else, no more questions, i'm done, for now,
@@ -71,7 +75,11 @@ _ENDS: Final = """
     ничего, на сегодня, пока всё, пока все, за помощь, هذا كل شيء, هذا كل ما في الأمر, لا شيء آخر, على
     مساعدتك, बस इतना ही, इतना ही, और कुछ नहीं, यही सब है, मदद के लिए, 就这些, 就這些, 就这样, 就這樣,
     没有了, 沒有了, 没别的了, 沒別的了, 以上です, それだけです, 以上, それで全部です, 이상입니다, 그게
-    다예요, 그게 다야, 이게 다예요
+    다예요, 그게 다야, 이게 다예요, next, next one, next please, next question, next question please, please,
+    nächste frage, nächste frage bitte, weiter, weiter bitte, question suivante, suivante, suivant,
+    siguiente, siguiente pregunta, la siguiente, prossima domanda, avanti, próxima pergunta, próxima,
+    następne pytanie, dalej, sonraki soru, sıradaki, следующий вопрос, дальше, السؤال التالي, التالي,
+    अगला सवाल, अगला प्रश्न, 下一个问题, 下一個問題, 下一题, 下一題, 次の質問, 次, 다음 질문, 다음
 """
 _LAUGHS: Final = re.compile("(?:ha){2,}h?|(?:he){2,}h?|(?:хах?а?)+|(?:ja){2,}|w{2,}|[ㅋㅎ]{2,}|ه{3,}")
 #: Vowel signs of Arabic, which most people leave out.
@@ -80,6 +88,29 @@ _ARABIC_VOWELS: Final = re.compile("[\u064b-\u0652]")
 _LONGEST: Final = 80
 _MOST_BEHIND: Final = 2
 _WORDS: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+
+#: What a model offers: "If you have any other questions, feel free to ask."
+_OFFERS: Final = re.compile(
+    r"\b(?:feel free|(?:any|other|more|further) questions?|(?:hesitate|happy|here) to (?:ask|help|assist)"
+    r"|weitere[nr]? fragen|zögern sie nicht|gerne? zur verfügung|d['’]autres questions|n['’]hésite[sz]?"
+    r"|(?:más|otras) preguntas|no dud(?:es|e) en|altre domande|non esitare"
+    r"|(?:mais|outras) (?:perguntas|dúvidas)|não hesite|(?:inne|więcej) pyta[nń]"
+    r"|(?:есть|будут|другие|ещё) вопросы|başka (?:bir )?soru)"
+    r"|其他(?:问题|問題)|随时(?:告诉|问)|隨時(?:告訴|問)|質問があ|遠慮なく|질문이 (?:더 )?있"
+    r"|أسئلة أخرى|أي أسئلة|कोई (?:और )?(?:प्रश्न|सवाल)",
+    re.IGNORECASE,
+)
+
+#: And what it regrets: "Sorry, but that is not in the text."  The rest says what the model does not know.
+_REGRETS: Final = re.compile(
+    r"\b(?:sorry|apologi[sz]e|apologies|unfortunately|(?:tut|täte?) mir (?:sehr )?leid|entschuldig\w+|leider"
+    r"|désolée?s?|excuse[zs]?(?:-moi)?|malheureusement|lo siento|perdón|disculp\w+|lamentablemente"
+    r"|(?:mi|ci) (?:di)?spiace|scus(?:a|ami|ate|i)|purtroppo|desculp\w+|lamento|infelizmente"
+    r"|przepraszam|przykro|niestety|извини(?:те)?|прости(?:те)?|прошу прощения|к сожалению|сожалею|у меня нет"
+    r"|üzgünüm|özür|maalesef)\b"
+    r"|抱歉|对不起|對不起|遗憾|遺憾|申し訳|すみません|残念ながら|죄송|미안|안타깝게도|عذر|آسف|للأسف|क्षमा|माफ़|खेद",
+    re.IGNORECASE,
+)
 
 
 def is_small_talk(text: str, *, with_answers: bool = True) -> bool:
@@ -100,6 +131,16 @@ def is_small_talk(text: str, *, with_answers: bool = True) -> bool:
             return False
         rest = rest[n_words:]
     return bool(text.strip())
+
+
+def is_courtesy(sentence: str) -> bool:
+    """Whether a sentence of a reply regrets something or offers more, in the languages of the window.
+
+    With a number it may tell something all the same: "Unfortunately the ferry costs 14 euros."
+    """
+    if _OFFERS.search(sentence) is not None:
+        return True
+    return _REGRETS.search(sentence) is not None and not any(map(str.isdigit, sentence))
 
 
 # ---- inside ----------------------------------------------------------------------------------------

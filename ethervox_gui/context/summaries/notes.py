@@ -18,7 +18,7 @@ from ethervox_gui.context.calls.any_tool import said_before_call
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.language.code import without_code
 from ethervox_gui.context.language.corrections import corrects, denies, takes_away, takes_back
-from ethervox_gui.context.language.speakers import attributed
+from ethervox_gui.context.language.questions.names import attributed
 from ethervox_gui.context.language.words import words
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.completeness import NEWEST
@@ -160,8 +160,8 @@ def _corrected_by(
     """Which of the notes before it a note of the user's seems to correct: of the same, or the last one."""
     if not told or not (denies(note.text) or corrects(note.text)):
         return None
-    newest_first = list(reversed(told))
-    return max(newest_first, key=lambda one: _n_long(said & one[1]))[0]
+    wrong, before = max(reversed(told), key=lambda one: _n_long(said & one[1]))
+    return wrong if _n_long(said & before) or any(map(str.isnumeric, note.text)) else None
 
 
 def _n_long(said: Iterable[str]) -> int:

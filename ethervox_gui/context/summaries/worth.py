@@ -15,11 +15,10 @@ from functools import cached_property
 from typing import Final, Self
 
 from ethervox_gui.context.language.code import ends_as_prose, is_line_of_code
-from ethervox_gui.context.language.corrections import takes_back
-from ethervox_gui.context.language.courtesies import is_courtesy
+from ethervox_gui.context.language.corrections import corrects, denies, takes_back
 from ethervox_gui.context.language.oneself import OF_ONESELF, speaks_of_oneself
 from ethervox_gui.context.language.sentences import asks, sentences
-from ethervox_gui.context.language.small_talk import is_small_talk
+from ethervox_gui.context.language.small_talk import is_courtesy, is_small_talk
 from ethervox_gui.context.language.wishing import (
     TASKS,
     WISHING,
@@ -248,6 +247,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         worth += _without_lists(sentence, said, usual)
     if takes_back(sentence):
         worth = max(worth, TELLS)  # else what was taken back would stand there alone
+    if any(map(str.isnumeric, sentence)) and (denies(sentence) or corrects(sentence)):
+        worth = max(worth, TELLS_SURELY)  # and so would a wrong date
     return round(min(max(worth, 0.01), 1.0), 3)
 
 
@@ -264,7 +265,10 @@ def worth_of_replied(sentence: str, usual: Usual) -> float:
     if asks(sentence) or not said or end in "!！:：" or len(said) <= _N_SHORT or speaks_of_oneself(sentence):
         return 0.0
     if (
-        is_line_of_code(sentence) or is_courtesy(sentence) or (len(said) > 1 and said[1] in _TO_ME)
+        is_line_of_code(sentence)
+        or is_small_talk(sentence)
+        or is_courtesy(sentence)
+        or (len(said) > 1 and said[1] in _TO_ME)
     ):  # "let me know", "tell me more"
         return 0.0
     number = 0.1 * any(map(_has_digit, said))

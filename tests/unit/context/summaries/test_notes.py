@@ -267,11 +267,11 @@ def test_when_room_is_short_the_least_important_goes_and_never_what_was_told_las
     [
         "No, on the 22nd.",
         "Tom: no, 22 March, Luuk has no time then.",
-        "Wait, wrong, it is a week later.",
+        "Wait, wrong, our move is a week later.",
         "Nein, am 22.",
         "Нет, 22 марта.",
         "不对，是二十二号。",
-        "Actually a week later.",
+        "Actually our move is a week later.",
     ],
 )
 def test_what_was_corrected_does_not_stand_without_its_correction(since: str) -> None:
@@ -297,6 +297,13 @@ def test_a_correction_stays_with_what_it_is_about_not_with_what_stands_before_it
     assert summary([wrong, between, since], newer, len("".join(f"{n.line}\n" for n in kept)) - 1) == [
         note.text for note in kept[1:]
     ]
+
+
+def test_who_only_says_no_corrects_nothing_of_what_was_told_before() -> None:
+    told, said = user("Our rent is 900 euros.", 0.9), user("No, that is not what I asked for.", 0.6)
+    newer = [user(f"{name} has a boat.", 1.0) for name in ("Anna", "Kofi", "Lena", "Igor", "Mara", "Nils")]
+    kept = [told, *newer]
+    assert summary([told, said], newer, len("".join(f"{n.line}\n" for n in kept))) == [n.text for n in kept]
 
 
 def test_what_only_begins_alike_denies_nothing() -> None:

@@ -124,6 +124,7 @@ def test_what_asks_for_something_is_told_surely_in_no_language(language: str) ->
         ("如果您有其他问题，请告诉我。", False),
         ("If you have the ferry pass, the trip costs nothing.", True),
         ("Sorry, but the text says nothing of a ferry.", False),
+        ("こんにちは", False),
         ("Unfortunately the ferry costs 14 euros.", True),
         ("Leider steht im Text nichts von einer Fähre.", False),
         ("В этом сообщении у меня нет информации о пароме.", False),
@@ -257,6 +258,12 @@ def test_who_wants_something_for_themselves_tells_nothing(said: str) -> None:
 def test_a_heading_tells_nothing_by_its_number(heading: str) -> None:
     assert worth_of_told(heading, Usual([heading, *TRIP])) < TELLS
     assert worth_of_told("§ 3 The rent is 890 euros.", Usual([heading, *TRIP])) >= TELLS_SURELY
+
+
+@pytest.mark.parametrize("said", ["不对，婚礼改到九号了。", "不对，是二十二号。"])
+def test_what_corrects_a_number_is_surely_told(said: str) -> None:
+    """Also where the number is a word like others, and all of it has been said before."""
+    assert worth_of_told(said, Usual([*(5 * [said]), *TRIP])) >= TELLS_SURELY
 
 
 def test_a_sentence_of_a_reply_is_worth_more_than_an_item_of_its_list() -> None:
