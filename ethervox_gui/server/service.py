@@ -74,8 +74,13 @@ class Service:
 
     @property
     def is_ready(self) -> bool:
-        """Whether a model is loaded."""
-        return self._from.engine.loaded is not None
+        """Whether a model is loaded, and answers."""
+        return self._from.engine.loaded is not None and not self.is_stopped
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the engine was ended by a failure: no request is met until the program is started again."""
+        return self._from.engine.is_stopped
 
     @property
     def gives_figures(self) -> bool:

@@ -133,6 +133,8 @@ class _Api:
         self._service, self._settings, self._stopping = service, settings, stopping
 
     async def health(self, _request: Request) -> Response:
+        if self._service.is_stopped:  # whoever watches starts the program again
+            return JsonAnswer({"status": "stopped", "version": ethervox_gui.__version__}, status_code=503)
         status = "ok" if self._service.is_ready else "loading"
         return JsonAnswer({"status": status, "version": ethervox_gui.__version__})
 
