@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -26,19 +26,26 @@ GONE = 499
 _STOPPED: Final = 503
 
 
+#: Makes of a body what is told.
+Shaped = Callable[[dict[str, Any]], Mapping[str, Any]]
+
+
 @dataclass(slots=True)
 class Answer:
     """A request that is going to be met: its plan, and the chunks or the body it is answered with.
 
     ``close`` must be called at the end, however it comes: only then it is certain to be written down.
+    ``failed`` is called before, where what is made of the chunks fails; ``whole`` is told what to make of the
+    body.
     ``alive`` is the event that says in a stream that it goes on, while there is nothing else; empty for none.
     ``fails`` is what ends a stream that has events of its own for that.
     """
 
     plan: Plan
     chunks: Callable[[], AsyncGenerator[str]]
-    whole: Callable[[], Awaitable[dict[str, Any]]]
+    whole: Callable[[Shaped], Awaitable[Mapping[str, Any]]]
     close: Callable[[], None]
+    failed: Callable[[Exception], None]
     alive: Callable[[], str] = lambda: ""
     fails: Callable[[ApiError], str] = lambda _: ""
 
@@ -108,16 +115,22 @@ def answer_with(
     """The answer of a reply, whose end is written down."""
 
     async def written_down() -> AsyncGenerator[str]:
-        with ending:
+        try:
             async with aclosing(chunks()) as found:
                 async for chunk in found:
                     yield chunk
+        except GeneratorExit:  # whoever reads them knows why there are to be no more
+            raise
+        except BaseException as error:
+            ending.fail(error)
+            raise
+        ending.end(200)
 
-    async def whole() -> dict[str, Any]:
+    async def whole(shaped: Shaped) -> Mapping[str, Any]:
         with ending:
-            return await reply.answer()
+            return shaped(await reply.answer())
 
-    return Answer(plan, written_down, whole, ending.close)
+    return Answer(plan, written_down, whole, ending.close, ending.fail)
 
 
 def as_text(reply: LocalReply) -> Callable[[], AsyncGenerator[str]]:
