@@ -94,28 +94,9 @@ def append(
         name(live, message.text)
     stored(kept.turn_id)
     try:
-        if role is Role.USER:
-            whole_block.read_on(live, n_new)
-        with live.adding(role):
-            make_room.ensure(live, n_new)
-        make_room.refuse_overflow(live, n_new, code="no_room")
-        if role is Role.USER:
-            asked = behind_files(message.text)
-            recall.before_message(live, asked, n_new, kept.turn_id)
-            passages.before_message(live, asked, n_new)
-        reminder, looks = "", recall.looks(live, role)
-        if role is Role.USER and not looks:
-            reminder = recall.reminder(live, asked, n_new)
-        with recall.watching(live, role):
-            tokens, span = _read(live, summary.reminded(message, reminder))
-        if looks:
-            reads_on = bool(encoding.generation)
-            reads_again = recall.after_message(live, message.text, tokens, n_new, may_read=reads_on)
-            reminder = recall.reminder(live, asked, n_new)
-            if reminder and not reads_again:
-                prefill.take_back(live)
-            if reminder or reads_again:
-                tokens, span = _read(live, summary.reminded(message, reminder))
+        tokens, span, reminder = _bring_in(
+            live, message, kept.turn_id, n_new, reads_on=bool(encoding.generation)
+        )
     except Exception:
         # The turn is stored, but the model never saw it.
         live.timeline.append(replace(kept, state=TurnState.DROPPED, span=None))
@@ -133,6 +114,38 @@ def append(
     if reminder:
         live.show_timeline()
     return turn
+
+
+def _bring_in(
+    live: LiveChat, message: Message, turn_id: int, n_new: int, *, reads_on: bool
+) -> tuple[tuple[int, ...], Span, str]:
+    """Make room for a stored message of ``n_new`` tokens, bring back what it touches, and read it.
+
+    Its tokens, their span, and the reminder that stands in it.  With ``reads_on`` the template has something
+    behind it that asks for the reply.
+    """
+    role, asked = message.role, behind_files(message.text)
+    if role is Role.USER:
+        whole_block.read_on(live, n_new)
+    with live.adding(role):
+        make_room.ensure(live, n_new)
+    make_room.refuse_overflow(live, n_new, code="no_room")
+    if role is Role.USER:
+        recall.before_message(live, asked, n_new, turn_id)
+        passages.before_message(live, asked, n_new)
+    reminder, looks = "", recall.looks(live, role)
+    if role is Role.USER and not looks:
+        reminder = recall.reminder(live, asked, n_new)
+    with recall.watching(live, role):
+        tokens, span = _read(live, summary.reminded(message, reminder))
+    if looks:
+        reads_again = recall.after_message(live, message.text, tokens, n_new, may_read=reads_on)
+        reminder = recall.reminder(live, asked, n_new)
+        if reminder and not reads_again:
+            prefill.take_back(live)
+        if reminder or reads_again:
+            tokens, span = _read(live, summary.reminded(message, reminder))
+    return tokens, span, reminder
 
 
 def name(live: LiveChat, text: str) -> None:
