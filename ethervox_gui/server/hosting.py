@@ -78,10 +78,9 @@ class Hosting:
         """
         asked = checked_request(request, raw, profile, self._from.settings().server.message_limit)
         record = self._records.begin(profile.name, len(asked.messages))
-        held = [lambda: None]
-        ending = Ending(self._records, record, lambda: held[0]())
-        try:
-            held[0] = await self._pool.hold(profile)
+        ending = Ending(self._records, record)
+        with ending:
+            ending.release = await self._pool.hold(profile)
             reply = await self._reply(request, raw, profile, told, asked)
             report = ContextReport("governed", 0, True, len(reply.message["messages"]))
             plan = Plan([], report, 0, 0.0)
@@ -92,9 +91,6 @@ class Hosting:
             answer = answer_with(reply, reply.chunks, plan, ending)
             answer.alive, answer.fails = reply.shape.waits, reply.shape.fails
             return answer
-        except BaseException as error:
-            ending.fail(error)
-            raise
 
     async def resolved(self, raw: dict[str, Any]) -> dict[str, Any]:
         """A request with the items that its input names alone, as packages do that count on their storage.

@@ -59,12 +59,16 @@ class Reply(Protocol):
 
 
 class Ending:
-    """Writes down, once, how a request ended, and lets go of what it held."""
+    """Writes down, once, how a request ended, and lets go of what it held.
 
-    def __init__(self, records: Records, record: RequestRecord, release: Callable[[], None]) -> None:
+    Within it an error is the end; without one the request goes on, until something else ends it.
+    """
+
+    def __init__(self, records: Records, record: RequestRecord) -> None:
         self._records = records
         self.record = record
-        self._release = release
+        #: Lets go of what is held for the request, once something is.
+        self.release: Callable[[], None] = lambda: None
         self._ended = False
         self._began = _clock()
         #: Tokens of the reply so far, and the report if it has changed since the plan.
@@ -74,9 +78,7 @@ class Ending:
         return None
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if error is None:
-            self.end(200)
-        else:
+        if error is not None:
             self.fail(error)
 
     def fail(self, error: BaseException) -> None:
@@ -100,7 +102,7 @@ class Ending:
         if self._ended:
             return
         self._ended = True
-        self._release()
+        self.release()
         n_tokens, report = self.figures()
         record = self.record if report is None else dataclasses.replace(self.record, report=report)
         seconds = _clock() - self._began
@@ -128,7 +130,9 @@ def answer_with(
 
     async def whole(shaped: Shaped) -> Mapping[str, Any]:
         with ending:
-            return shaped(await reply.answer())
+            found = shaped(await reply.answer())
+        ending.end(200)
+        return found
 
     return Answer(plan, written_down, whole, ending.close, ending.fail)
 
