@@ -15,6 +15,7 @@ from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event
 from ethervox_gui.front_ends import ending
 from ethervox_gui.front_ends.assembly import assemble, open_vocabulary
+from ethervox_gui.governor.governor import STOPPED
 from ethervox_gui.governor.jobs.jobs import Job, LoadModel, Shutdown
 from ethervox_gui.options import Options
 from ethervox_gui.server.http.thread import ServerThread
@@ -35,7 +36,13 @@ class Models:
         self._turn = threading.Lock()
         self._decided = threading.Event()
         self._failure: ErrorRaised | None = None
+        self._lost: ErrorRaised | None = None  # why the engine ended
         self.submit: Callable[[Job], object] = lambda _: None
+
+    def fail(self, failure: ErrorRaised) -> None:
+        """Let nobody wait for a model any more: none is loaded from now on."""
+        self._lost = failure
+        self._decided.set()
 
     def __call__(self, event: Event) -> None:
         """The governor's listener."""
@@ -51,17 +58,18 @@ class Models:
             self._failure = None
             self._decided.clear()
             self.submit(LoadModel(path, with_chat=False, profile=profile))
-            while not self._decided.wait(0.1):
+            while self._lost is None and not self._decided.wait(0.1):
                 if self._is_ending():
                     return
-            if self._failure is not None:
-                raise UserError(self._failure.code, self._failure.message, details=self._failure.details)
+            failure = self._lost or self._failure
+            if failure is not None:
+                raise UserError(failure.code, failure.message, details=failure.details)
 
 
 def run_serve(options: Options, output: IO[str] | None = None, ended: threading.Event | None = None) -> int:
     """Serve until a signal comes (or ``ended`` is set); the exit status.
 
-    0 when it was asked to end, 1 when it could not begin, or could not store what it was to store.
+    0 when it was asked to end, 1 when it could not begin or store what it was to store, or its engine failed.
     """
     out, ended = output or sys.stdout or io.StringIO(), ended or threading.Event()
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
@@ -74,7 +82,15 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
     except UserError as error:
         return _refuse(error)
     models.submit = assembly.governor.submit
-    worker = threading.Thread(target=assembly.governor.run, name="engine")
+
+    def work() -> None:
+        try:
+            assembly.governor.run()
+        except Exception as error:  # the last fence: programs are refused from now on, and told why
+            log.critical("The engine stopped. Start the program again.", exc_info=True)
+            models.fail(ErrorRaised(STOPPED.code, STOPPED.said, repr(error)))
+
+    worker = threading.Thread(target=work, name="engine")
     worker.start()
     server: ServerThread | None = None
     status = 0
@@ -117,7 +133,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
         assembly.governor.cancel()
         assembly.governor.submit(Shutdown())
         worker.join()
-        if not assembly.close_and_tell(_refuse):
+        if not assembly.close_and_tell(_refuse) or assembly.governor.is_stopped:
             status = 1
     return status
 

@@ -25,17 +25,7 @@ from ethervox_gui.engine.protocol import (
     RemoteFactory,
 )
 from ethervox_gui.governor.chat.chat_config import ChatConfigOf, no_profiles
-from ethervox_gui.governor.jobs.guest_jobs import (
-    Complete,
-    CompletionFailed,
-    Embed,
-    ForgetHosted,
-    GiveHosted,
-    GuestJob,
-    LoadBeside,
-    LoadLookedAt,
-    SayHosted,
-)
+from ethervox_gui.governor.jobs.guest_jobs import GuestJob, SayHosted, refuse
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ChangeSettings,
@@ -64,6 +54,13 @@ _UNAWAITED = (ExpectMessage, GuestJob)
 _GUESTS_TURN = 32
 
 _CLOSING = UserError("shutting_down", N_("The program is closing."))
+
+#: Why no job is done any more where a failure ended the loop.
+STOPPED = UserError(
+    "engine_stopped",
+    N_("The engine stopped after a failure inside the program; what was stored is safe."),
+    N_("Start the program again."),
+)
 
 _log = logging.getLogger(__name__)
 
@@ -94,6 +91,7 @@ class Governor:
         self._jobs = JobQueue()
         self._is_working = False
         self._is_idle_due = False  # there is something to do in idle time
+        self._over: UserError | None = None  # why no more jobs are done
         store.pages.set_budget(settings.paging.budget_mb << 20)
 
     @cached_property
@@ -144,9 +142,20 @@ class Governor:
         """The number of the job that is being done, or was the last one."""
         return self._jobs.running
 
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the loop ended by a failure, so that no job is done any more; from any thread."""
+        return self._over is STOPPED
+
     def submit(self, job: Job) -> int:
-        """Do ``job`` after those submitted before; its number."""
-        return self._jobs.put(job)
+        """Do ``job`` after those submitted before; its number.
+
+        A guest's job that comes after the end of the loop is refused on the thread that submits it.
+        """
+        number = self._jobs.put(job)
+        if self._over is not None:  # asked behind putting it: one of the two finds it
+            self._refuse_waiting(self._over)
+        return number
 
     def cancel(self) -> None:
         """Stop what is running now, and the messages and edits that wait behind it.
@@ -157,7 +166,25 @@ class Governor:
         self._jobs.cancel()
 
     def run(self) -> None:
-        """Do jobs until :class:`Shutdown`, then free the model."""
+        """Do jobs until :class:`Shutdown`, then free the model.
+
+        A failure that no job is to blame for ends it, too, and is raised; guests are told then, and refused
+        from then on.
+        """
+        try:
+            self._work()
+        except BaseException:
+            self._over = STOPPED
+            try:
+                self.session.send_off(STOPPED)
+            except Exception:  # what failed may fail again
+                _log.exception("not everybody could be told that the engine stopped")
+            self._refuse_waiting(STOPPED)
+            raise
+        self._close()
+
+    def _work(self) -> None:
+        """Do jobs until :class:`Shutdown`."""
         n_owed = 0  # batches that guests may still have before the next job of the chat
         is_awaited = False  # whether the end of a job is still to be told
         while not isinstance(job := self._jobs.next(), Shutdown):
@@ -173,7 +200,6 @@ class Governor:
             if self._is_idle_due and self._jobs.is_empty(guests_too=False):
                 self.session.use_idle_time(lambda: not self._jobs.is_empty())
                 self._is_idle_due = not self._jobs.is_empty()  # it gave way, and goes on afterwards
-        self._close()
 
     def _close(self) -> None:
         """Free the models, and tell whoever still waits for an answer that there will be none."""
@@ -181,15 +207,16 @@ class Governor:
             from ethervox_gui.governor.cache import states
 
             states.try_to_save(self.session.live)
+        self._over = _CLOSING
         self.session.send_off(_CLOSING)
+        self._refuse_waiting(_CLOSING)
         self.session.close()
-        for waiting in self._jobs.take_guests():
-            if isinstance(waiting, Complete | SayHosted | GiveHosted | ForgetHosted):
-                waiting.request.tell(CompletionFailed(_CLOSING))
-            elif isinstance(waiting, LoadBeside | Embed):
-                waiting.tell(_CLOSING)
-            elif isinstance(waiting, LoadLookedAt):
-                waiting.asked.tell(_CLOSING)
+
+    def _refuse_waiting(self, error: UserError) -> None:
+        """Tell the guests whose jobs wait that nobody is going to do them."""
+        for job in self._jobs.take_guests():
+            assert isinstance(job, GuestJob)
+            refuse(job, error)
 
     def _serve_guests(self, n_owed: int) -> int:
         """Go on with other programs' requests until there are none, or a job of the chat waits.
@@ -227,6 +254,8 @@ class Governor:
                 session.send_guests_away(chat_back=not isinstance(job, LoadModel | OpenChat))
             dispatch.carry_out(session, job, self._store, self.listener)
         except Cancelled:
+            if isinstance(job, GuestJob):
+                refuse(job, _CLOSING)
             session.recover()
             if self._jobs.is_cancelled() or not self._jobs.is_overtaken():
                 self.listener(JobStopped())
@@ -234,6 +263,8 @@ class Governor:
         except Exception as error:  # the loop must survive whatever a job runs into
             if not isinstance(error, EthervoxError):
                 _log.exception("job %s failed", type(job).__name__)
+            if isinstance(job, GuestJob):  # before all that may fail, too
+                refuse(job, _for_guest(error))
             if is_not_written(error) and session.live is not None:
                 session.live.failed_to_save()
             session.recover()  # it may come from anywhere: a full disk in the middle of a reply
@@ -241,6 +272,14 @@ class Governor:
         if session.live is not None and session.live.is_stale and self._jobs.is_cancelled():
             self.listener(NoticeRaised(N_("The chat is read again before the next reply.")))
         self._jobs.done()
+
+
+def _for_guest(error: Exception) -> UserError:
+    """What a program is told of its job that failed."""
+    if isinstance(error, UserError):
+        return error
+    told = _failure(error)
+    return UserError(told.code, told.message, details=repr(error))
 
 
 def _failure(error: Exception) -> ErrorRaised:

@@ -84,7 +84,7 @@ _REASON: Final = {"reason": _IN_THEIR_WORDS}
 
 _TOO_LONG = frozenset({"context_full", "message_too_long", "no_room", "window_too_small"})
 _THEIR_FAULT = frozenset({"schema_unusable", "turn_not_found", "unsupported", "text_too_long"})
-_LATER = frozenset({"shutting_down", "embedding_model_missing"})
+_LATER = frozenset({"shutting_down", "engine_stopped", "embedding_model_missing"})
 #: What passes by itself.
 _SOON = frozenset({"no_model", "model_changed", "database_busy"})
 

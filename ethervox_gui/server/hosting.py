@@ -40,7 +40,13 @@ from ethervox_gui.server.replies.local import answers_in_form, grammar_of, n_lik
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remembered import Remembered
 from ethervox_gui.server.replies.running import Running
-from ethervox_gui.server.schema import ConversationRequest, ItemsRequest, LabelsRequest, ResponseRequest
+from ethervox_gui.server.schema import (
+    ChatRequest,
+    ConversationRequest,
+    ItemsRequest,
+    LabelsRequest,
+    ResponseRequest,
+)
 from ethervox_gui.server.shapes.input import FIRST, chat_messages, input_of, is_reference
 from ethervox_gui.server.shapes.lists import page, whole
 from ethervox_gui.server.shapes.output import Output
@@ -72,57 +78,11 @@ class Hosting:
         """
         asked = checked_request(request, raw, profile, self._from.settings().server.message_limit)
         record = self._records.begin(profile.name, len(asked.messages))
-        held = [lambda: None]
-        ending = Ending(self._records, record, lambda: held[0]())
-        try:
-            held[0] = await self._pool.hold(profile)
-            encoder = self._encoder(profile)
-            sampling = sampling_of(request, profile, self._from.settings())
-            if request.max_output_tokens:
-                sampling = sampling.model_copy(update={"max_tokens": request.max_output_tokens})
-            grammar = await asyncio.to_thread(grammar_of, asked.chat, encoder)
-            chat, below, prompt, said = await asyncio.to_thread(self._place, request, raw, profile, asked)
-            # What it may call its prompt says, for as long as it lasts: so it is read whenever it is told.
-            base, tools = told_in(prompt or "")
-            # Where no call is wanted the model is told of them all the same, so that nothing is read again.
-            wants_none = bool(tools) and raw.get("tool_choice") == "none"
-            is_form = wants_none or answers_in_form(asked.chat)
-            is_parallel = asked.chat.parallel_tool_calls is not False
-            one_call = None if is_parallel or is_form or not tools else partial(ends_call, tools=tools)
-            name = self.conversations.name_of(chat.chat_id)
-            in_effect = told_of(told) | {"instructions": self._instructions(chat, base), "context": None}
-            if told.get("tools") is None:
-                in_effect["tools"] = _tools_json(tools)
-            reply = HostedReply(
-                ResponseShape(f"resp_{uuid.uuid4().hex}", profile.name, told, name, told=in_effect),
-                self.conversations,
-                {
-                    "chat_id": chat.chat_id,
-                    "messages": tuple(Message(turn.role, turn.text) for turn in said),
-                    "calls": tuple(turn.calls for turn in said),
-                    "prompt": prompt or "" if not chat.model or asked.instructions else None,
-                    "profile": _stored_name(profile),
-                    "encoder": encoder,
-                    "sampling": sampling,
-                    "below": below,
-                    "is_first": chat.head_id is None and request.conversation is None,
-                    "is_streamed": request.stream,
-                    "has_tools": bool(tools),
-                    "may_shorten": request.truncation != "disabled",
-                    "asked": AskedReply(
-                        grammar,
-                        is_form,
-                        one_call,
-                        n_likely_in(asked.chat),
-                        text_without_calls(names_of(tools)) if wants_none else "",
-                    ),
-                },
-                self._from.engine.submit,
-                running=self._running,
-                tools=() if is_form else tools,
-                parallel=is_parallel,
-            )
-            report = ContextReport("governed", 0, True, len(said))
+        ending = Ending(self._records, record)
+        with ending:
+            ending.release = await self._pool.hold(profile)
+            reply = await self._reply(request, raw, profile, told, asked)
+            report = ContextReport("governed", 0, True, len(reply.message["messages"]))
             plan = Plan([], report, 0, 0.0)
             ending.record = dataclasses.replace(record, limit=self._n_ctx(profile), report=report)
             self._records.update(ending.record)
@@ -131,9 +91,6 @@ class Hosting:
             answer = answer_with(reply, reply.chunks, plan, ending)
             answer.alive, answer.fails = reply.shape.waits, reply.shape.fails
             return answer
-        except BaseException as error:
-            ending.fail(error)
-            raise
 
     async def resolved(self, raw: dict[str, Any]) -> dict[str, Any]:
         """A request with the items that its input names alone, as packages do that count on their storage.
@@ -318,6 +275,52 @@ class Hosting:
 
     # ---- inside ------------------------------------------------------------------------------------
 
+    async def _reply(
+        self,
+        request: ResponseRequest,
+        raw: Mapping[str, Any],
+        profile: Profile,
+        told: Mapping[str, Any],
+        asked: Asked,
+    ) -> HostedReply:
+        """The reply to a request whose model is held, not begun yet.  Raises :class:`ApiError`."""
+        encoder = self._encoder(profile)
+        sampling = sampling_of(request, profile, self._from.settings())
+        if request.max_output_tokens:
+            sampling = sampling.model_copy(update={"max_tokens": request.max_output_tokens})
+        grammar = await asyncio.to_thread(grammar_of, asked.chat, encoder)
+        chat, below, prompt, said = await asyncio.to_thread(self._place, request, raw, profile, asked)
+        # What it may call its prompt says, for as long as it lasts: so it is read whenever it is told.
+        base, tools = told_in(prompt or "")
+        name = self.conversations.name_of(chat.chat_id)
+        in_effect = told_of(told) | {"instructions": self._instructions(chat, base), "context": None}
+        if told.get("tools") is None:
+            in_effect["tools"] = _tools_json(tools)
+        wished = _wished(asked.chat, grammar, tools, wants_none=raw.get("tool_choice") == "none")
+        return HostedReply(
+            ResponseShape(f"resp_{uuid.uuid4().hex}", profile.name, told, name, told=in_effect),
+            self.conversations,
+            {
+                "chat_id": chat.chat_id,
+                "messages": tuple(Message(turn.role, turn.text) for turn in said),
+                "calls": tuple(turn.calls for turn in said),
+                "prompt": prompt or "" if not chat.model or asked.instructions else None,
+                "profile": _stored_name(profile),
+                "encoder": encoder,
+                "sampling": sampling,
+                "below": below,
+                "is_first": chat.head_id is None and request.conversation is None,
+                "is_streamed": request.stream,
+                "has_tools": bool(tools),
+                "may_shorten": request.truncation != "disabled",
+                "asked": wished,
+            },
+            self._from.engine.submit,
+            running=self._running,
+            tools=() if wished.is_form else tools,
+            parallel=asked.chat.parallel_tool_calls is not False,
+        )
+
     def _has_begun(self, ending: Ending, n_received: int, report: ContextReport) -> None:
         """Write down what came, and what goes to the model for it."""
         ending.record = dataclasses.replace(ending.record, n_received=n_received, report=report)
@@ -438,6 +441,24 @@ class Hosting:
             if status_of(self._from.store.stop_reason(said.last_id)) == "completed":
                 break
         return None, ()
+
+
+def _wished(
+    chat: ChatRequest, grammar: str, tools: Sequence[Mapping[str, Any]], *, wants_none: bool
+) -> AskedReply:
+    """What a request asks of its reply, whose conversation tells the model of ``tools``.
+
+    Where it ``wants_none`` called the model is told of them all the same, so that nothing is read again.
+    """
+    is_form = answers_in_form(chat) or bool(tools and wants_none)
+    may_call_one = bool(tools) and chat.parallel_tool_calls is False and not is_form
+    return AskedReply(
+        grammar,
+        is_form,
+        partial(ends_call, tools=tools) if may_call_one else None,
+        n_likely_in(chat),
+        text_without_calls(names_of(tools)) if tools and wants_none else "",
+    )
 
 
 def _tools_json(tools: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:

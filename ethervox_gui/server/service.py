@@ -13,6 +13,7 @@ from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.engine.remote.http import RemoteClients
+from ethervox_gui.governor.jobs.guest_jobs import Vectors
 from ethervox_gui.server import errors, schema
 from ethervox_gui.server.context.counting import Counter, EstimatingCounter, ExactCounter
 from ethervox_gui.server.context.guard import Guard
@@ -74,8 +75,13 @@ class Service:
 
     @property
     def is_ready(self) -> bool:
-        """Whether a model is loaded."""
-        return self._from.engine.loaded is not None
+        """Whether a model is loaded, and answers."""
+        return self._from.engine.loaded is not None and not self.is_stopped
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the engine was ended by a failure: no request is met until the program is started again."""
+        return self._from.engine.is_stopped
 
     @property
     def gives_figures(self) -> bool:
@@ -189,11 +195,10 @@ class Service:
         """Go on with a plain text; the answer runs it.  Raises :class:`ApiError` when it is refused."""
         profile = self._profile(request.model)
         record = self.records.begin(profile.name, len(request.prompts))
-        release: Callable[[], None] = lambda: None  # noqa: E731 - until something is held
-        ending = Ending(self.records, record, lambda: release())
-        try:
+        ending = Ending(self.records, record)
+        with ending:
             check_text(request, profile)
-            release = await self._pool.hold(profile)
+            ending.release = await self._pool.hold(profile)
             policy, _ = await self._terms(profile, None)
             _, encoder = self._pool.loaded(profile)
             prompts = await asyncio.to_thread(text_prompts, request, encoder)
@@ -220,30 +225,18 @@ class Service:
             )
             ending.figures = lambda: (reply.n_tokens, reply.report)
             return answer_with(reply, reply.chunks, plan, ending)
-        except BaseException as error:
-            ending.fail(error)
-            raise
 
     async def embed(self, request: EmbeddingRequest) -> dict[str, Any]:
         """The vectors of texts.  Raises :class:`ApiError`."""
         embedding = self._from.embedding()
-        known = self._from.profiles().get(request.model)
         if request.model not in _names_of(embedding):
             self._profile(request.model)  # figures are kept of names that there are, and of no others
         record = self.records.begin(request.model, len(request.texts))
-        held = [lambda: None]
-        with Ending(self.records, record, lambda: held[0]()):
-            if known is None and request.model in _names_of(embedding):
-                if embedding is None:
-                    raise ApiError(404, _NO_EMBEDDING, code="model_not_found", param="model")
-                return body(request, await by_meaning(embedding, request.texts))
-            profile = self._profile(request.model)
-            if profile.kind == "remote":
-                sentence = f"'{profile.name}' is on another server, which is not asked for vectors."
-                raise ApiError(400, sentence, code="unsupported", param="model")
-            held[0] = await self._pool.hold(profile)
-            _, encoder = self._pool.loaded(profile)
-            return body(request, await by_model(self._from.engine.submit, encoder, request.texts))
+        ending = Ending(self.records, record)
+        with ending:
+            found = body(request, await self._vectors(request, ending))
+        ending.end(200)
+        return found
 
     def whole(self, request: ResponseRequest, raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:
         """The body of a request for a response, and whether it is said in a conversation that is kept.
@@ -281,11 +274,10 @@ class Service:
         """
         profile = self._profile(request.model)
         record = self.records.begin(profile.name, len(raw["messages"]))
-        release: Callable[[], None] = lambda: None  # noqa: E731 - until something is held
-        ending = Ending(self.records, record, lambda: release())
-        try:
+        ending = Ending(self.records, record)
+        with ending:
             if profile.kind == "local":
-                release = await self._pool.hold(profile)
+                ending.release = await self._pool.hold(profile)
             policy, counter = await self._terms(profile, request)
             await self._read_pictures(counter, raw["messages"])
             ask = self._asking(profile, counter)
@@ -307,11 +299,24 @@ class Service:
             ours = await self._local(profile, request, plan, counter, goes_on=goes_on)
             ending.figures = lambda: (ours.n_tokens, ours.report)
             return answer_with(ours, as_text(ours), plan, ending)
-        except BaseException as error:
-            ending.fail(error)
-            raise
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    async def _vectors(self, request: EmbeddingRequest, ending: Ending) -> Vectors:
+        """Those of the embedding model, unless a profile has that name, or of the model of a profile."""
+        embedding = self._from.embedding()
+        known = self._from.profiles().get(request.model)
+        if known is None and request.model in _names_of(embedding):
+            if embedding is None:
+                raise ApiError(404, _NO_EMBEDDING, code="model_not_found", param="model")
+            return await by_meaning(embedding, request.texts)
+        profile = self._profile(request.model)
+        if profile.kind == "remote":
+            sentence = f"'{profile.name}' is on another server, which is not asked for vectors."
+            raise ApiError(400, sentence, code="unsupported", param="model")
+        ending.release = await self._pool.hold(profile)
+        _, encoder = self._pool.loaded(profile)
+        return await by_model(self._from.engine.submit, encoder, request.texts)
 
     async def _local(
         self, profile: Profile, request: ChatRequest, plan: Plan, counter: Counter, *, goes_on: bool = False

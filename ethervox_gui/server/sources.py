@@ -27,6 +27,11 @@ class EnginePort(Protocol):
     @property
     def beside(self) -> tuple[EngineInfo, PromptEncoder] | None: ...
 
+    @property
+    def is_stopped(self) -> bool:
+        """Whether a failure ended it, so that it refuses all that is submitted."""
+        ...
+
     def submit(self, job: Job) -> object: ...
 
 

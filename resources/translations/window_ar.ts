@@ -1900,6 +1900,10 @@
             <translation>حدث خطأ داخل البرنامج. ما حُفظ في أمان.</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>أعد تشغيل البرنامج.</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>إيقاف الرد، أو إخفاء ما استند إليه</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>نموذج التضمين {name} غير موجود.</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>توقف المحرك بعد عطل داخل البرنامج؛ ما حُفظ في أمان.</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

@@ -1900,6 +1900,10 @@
             <translation>Im Programm ist etwas schiefgegangen. Was gespeichert war, ist sicher.</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>Starten Sie das Programm neu.</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>Antwort anhalten oder ihre Erklärung ausblenden</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>Das Embedding-Modell {name} ist nicht da.</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>Die Engine ist nach einem Fehler im Programm stehen geblieben; was gespeichert war, ist sicher.</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

@@ -1900,6 +1900,10 @@
             <translation>Algo falló dentro del programa. Lo guardado está a salvo.</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>Inicie el programa de nuevo.</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>Detener la respuesta u ocultar su porqué</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>El modelo de embeddings {name} no está.</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>El motor se detuvo tras un fallo dentro del programa; lo guardado está a salvo.</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

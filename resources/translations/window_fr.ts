@@ -1900,6 +1900,10 @@
             <translation>Un problème est survenu dans le programme. Ce qui était enregistré est en sécurité.</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>Relancez le programme.</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>Arrêter la réponse, ou masquer d'où elle vient</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>Le modèle d'embedding {name} n'est pas là.</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>Le moteur s'est arrêté après une défaillance du programme ; ce qui était enregistré est en sécurité.</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

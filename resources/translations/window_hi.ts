@@ -1900,6 +1900,10 @@
             <translation>प्रोग्राम के अंदर कुछ गड़बड़ हुई। जो सहेजा गया वह सुरक्षित है।</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>प्रोग्राम दोबारा शुरू करें।</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>जवाब रोकें, या वह किस पर टिका था छिपाएँ</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>एम्बेडिंग मॉडल {name} मौजूद नहीं है।</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>प्रोग्राम के अंदर हुई गड़बड़ी के बाद इंजन रुक गया; जो सहेजा गया वह सुरक्षित है।</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

@@ -1900,6 +1900,10 @@
             <translation>Qualcosa è andato storto nel programma. Ciò che era salvato è al sicuro.</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>Riavvia il programma.</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>Ferma la risposta, o nascondi il suo perché</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>Il modello di embedding {name} non c'è.</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>Il motore si è fermato dopo un guasto nel programma; ciò che era salvato è al sicuro.</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

@@ -1900,6 +1900,10 @@
             <translation>プログラム内部で問題が起きました。保存された内容は無事です。</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>プログラムを起動し直してください。</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>応答を停止、または応答の理由の表示を消す</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>埋め込みモデル {name} がありません。</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>プログラム内部の障害によりエンジンが停止しました。保存された内容は無事です。</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

@@ -1900,6 +1900,10 @@
             <translation>프로그램 내부에서 문제가 발생했습니다. 저장된 내용은 안전합니다.</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>프로그램을 다시 시작하세요.</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>답변을 중지하거나 답변의 근거 닫기</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>임베딩 모델 {name}이(가) 없습니다.</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>프로그램 내부 오류로 엔진이 멈췄습니다. 저장된 내용은 안전합니다.</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

@@ -1900,6 +1900,10 @@
             <translation>Coś poszło nie tak wewnątrz programu. Zapisane dane są bezpieczne.</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>Uruchom program ponownie.</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>Zatrzymaj odpowiedź albo schowaj to, na czym się opierała</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>Nie ma modelu osadzeń {name}.</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>Silnik zatrzymał się po awarii wewnątrz programu; zapisane dane są bezpieczne.</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

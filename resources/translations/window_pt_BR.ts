@@ -1900,6 +1900,10 @@
             <translation>Algo deu errado dentro do programa. O que estava guardado está seguro.</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>Inicie o programa de novo.</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>Parar a resposta, ou ocultar o porquê dela</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>O modelo de embedding {name} não está lá.</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>O motor parou após uma falha dentro do programa; o que estava guardado está seguro.</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

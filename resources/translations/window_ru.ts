@@ -1900,6 +1900,10 @@
             <translation>В программе что-то пошло не так. Сохранённое не пострадало.</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>Запустите программу снова.</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>Остановить ответ или скрыть, на что он опирался</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>Модели эмбеддингов {name} нет.</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>Движок остановился после сбоя в программе; сохранённое не пострадало.</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

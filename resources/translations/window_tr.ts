@@ -1900,6 +1900,10 @@
             <translation>Programın içinde bir sorun oluştu. Kaydedilenler güvende.</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>Programı yeniden başlatın.</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>Yanıtı durdur veya neye dayandığını gösterme</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>{name} gömme modeli yok.</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>Motor, programın içindeki bir arızadan sonra durdu; kaydedilenler güvende.</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

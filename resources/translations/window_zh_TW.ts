@@ -1900,6 +1900,10 @@
             <translation>程式內部出錯。已儲存的內容是安全的。</translation>
         </message>
         <message>
+            <source>Start the program again.</source>
+            <translation>請重新啟動程式。</translation>
+        </message>
+        <message>
             <source>Stop the reply, or hide what carried it</source>
             <translation>停止回覆，或收起回覆的依據</translation>
         </message>
@@ -2138,6 +2142,10 @@
         <message>
             <source>The embedding model {name} cannot be found.</source>
             <translation>嵌入模型 {name} 不存在。</translation>
+        </message>
+        <message>
+            <source>The engine stopped after a failure inside the program; what was stored is safe.</source>
+            <translation>程式內部發生故障，引擎已停止；已儲存的內容是安全的。</translation>
         </message>
         <message>
             <source>The file before is kept as {name}.</source>

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from ethervox_gui.context.errors import EngineError, NoTokenError
 from ethervox_gui.engine.llama.bindings import at_once, model_meta
 from ethervox_gui.engine.llama.decoder import Decoder
+from ethervox_gui.engine.llama.text.characters import Text
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.protocol import NO_BIAS
 from ethervox_gui.settings import Sampling, SamplingSettings
@@ -81,7 +82,7 @@ class LlamaSampler:
                 self.close()
                 raise EngineError("the grammar cannot be used")
             self._add(held)
-            self._sample = Candidates(vocabulary.n_tokens).choose
+            self._sample = Candidates(vocabulary).choose
         if bias:
             biases = (lib.llama_logit_bias * len(bias))(*bias.items())
             self._add(lib.llama_sampler_init_logit_bias(vocabulary.n_tokens, len(bias), biases))
@@ -166,9 +167,11 @@ _accept: Final = at_once(lib.llama_sampler_accept)
 
 
 class Candidates:
-    """Every token of a vocabulary with its logit, as samplers take them."""
+    """Every token of a vocabulary with its logit, as samplers take them; what they choose stays UTF-8."""
 
-    def __init__(self, n_tokens: int) -> None:
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        n_tokens = vocabulary.n_tokens
+        self._characters, self._text = vocabulary.characters, Text(vocabulary.piece)
         entries = np.zeros(n_tokens, _ENTRY)
         self._tokens = np.arange(n_tokens, dtype=np.int32)
         self._ids, self._logits = entries["id"], entries["logit"]
@@ -182,12 +185,24 @@ class Candidates:
         The library would choose one all the same, and accept it: the grammar then throws what nobody can
         catch, or lets the model write zeros for ever.
         """
+        token = self._chosen(chain, context, at)
+        begun = self._text.begun
+        if not self._text.takes(token):  # seldom, so only then all are looked at
+            token = self._chosen(chain, context, at, self._characters.misfits(begun))
+            self._text.takes(token)
+        _accept(chain, token)
+        return token
+
+    def _chosen(self, chain: Any, context: Any, at: int, without: NDArray[np.bool_] | None = None) -> int:
+        """The token that the chain chooses, which it has not accepted, of all but those ``without``."""
         given = _logits(context, at)
         if not given:
             raise EngineError("there are no logits")
         logits: Any = self._given.from_address(ctypes.addressof(given.contents))
         self._ids[:] = self._tokens  # the last time they were sorted, and cut
         self._logits[:] = np.frombuffer(logits, np.float32)
+        if without is not None:
+            self._logits[without] = -math.inf
         array = self._array
         array.data, array.size, array.selected, array.sorted = self._data, len(self._logits), -1, False
         lib.llama_sampler_apply(chain, array)
@@ -197,7 +212,6 @@ class Candidates:
         if not chosen.logit > -math.inf:  # a token that is not allowed, and only where none is; or no number
             raise NoTokenError("the model has no token for what has to come next")
         token: int = chosen.id
-        _accept(chain, token)
         return token
 
 

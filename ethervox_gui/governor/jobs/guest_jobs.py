@@ -195,6 +195,23 @@ class CompletionFailed(CompletionEvent):
     error: UserError
 
 
+def refuse(job: GuestJob, error: UserError) -> None:
+    """Tell whoever waits for a job why it will not be done; that of a request that is over is not read."""
+    match job:
+        case Complete(request):
+            request.tell(CompletionFailed(error))
+        case SayHosted(said):
+            said.tell(CompletionFailed(error))
+        case GiveHosted(given):
+            given.tell(CompletionFailed(error))
+        case ForgetHosted(forgotten):
+            forgotten.tell(CompletionFailed(error))
+        case LoadBeside() | Embed():
+            job.tell(error)
+        case LoadLookedAt(asked):
+            asked.tell(error)
+
+
 @dataclass(frozen=True, slots=True)
 class Completion:
     """One request.

@@ -199,9 +199,10 @@ class Guests:
         replies = [*self._running, *self._waiting]
         self._running.clear()
         self._waiting.clear()
+        for reply in replies:  # all of them first, whatever closing them runs into
+            reply.request.tell(CompletionFailed(error))
         for reply in replies:
             reply.close()
-            reply.request.tell(CompletionFailed(error))
         texts = [*self._texts]
         self._texts.clear()
         for each in texts:

@@ -39,7 +39,7 @@ from ethervox_gui.server.http.refusals import Refusals
 from ethervox_gui.server.http.stopping import CutOff, Stopping
 from ethervox_gui.server.http.wrong_addresses import unknown_address, unknown_method
 from ethervox_gui.server.records import metrics_text
-from ethervox_gui.server.replies.answers import Answer
+from ethervox_gui.server.replies.answers import Answer, Shaped
 from ethervox_gui.server.service import Service
 from ethervox_gui.server.shapes import anthropic, unkept
 from ethervox_gui.server.shapes.input import is_begun
@@ -133,6 +133,8 @@ class _Api:
         self._service, self._settings, self._stopping = service, settings, stopping
 
     async def health(self, _request: Request) -> Response:
+        if self._service.is_stopped:  # whoever watches starts the program again
+            return JsonAnswer({"status": "stopped", "version": ethervox_gui.__version__}, status_code=503)
         status = "ok" if self._service.is_ready else "loading"
         return JsonAnswer({"status": status, "version": ethervox_gui.__version__})
 
@@ -275,7 +277,8 @@ class _Api:
 
         if parsed.stream:
             found.alive = shape.waits
-            return self._stream(found, unkept.events(found.chunks(), shape, ended), shape.fails)
+            frames = unkept.events(found.chunks(), shape, ended, found.plan.report.as_json())
+            return self._stream(found, frames, shape.fails)
 
         def shaped(body: Mapping[str, Any]) -> Mapping[str, Any]:
             response = unkept.from_chat(shape, body)
@@ -314,13 +317,13 @@ class _Api:
         self,
         request: Request,
         found: Answer,
-        shaped: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda body: body,
+        shaped: Shaped = lambda body: body,
     ) -> Response:
         try:
-            body = await _unless_gone(request.receive, found.whole(), self._stopping)
+            body = await _unless_gone(request.receive, found.whole(shaped), self._stopping)
         finally:
             found.close()
-        return JsonAnswer(shaped(body), headers=_headers(found))
+        return JsonAnswer(body, headers=_headers(found))
 
 
 def _headers(found: Answer) -> dict[str, str]:
@@ -383,8 +386,10 @@ class _EventStream(Response):
         except TimeoutError:
             return  # nobody reads; closing the connection is all that is left
         except ApiError as error:
+            self._found.failed(error)
             await emit(self._told(error))
-        except Exception:
+        except Exception as error:
+            self._found.failed(error)
             _log.exception("a stream failed")
             await emit(self._told(ApiError(500, _MISHAP, "server_error")))
         await emit("", more=False)

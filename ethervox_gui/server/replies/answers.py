@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -26,19 +26,26 @@ GONE = 499
 _STOPPED: Final = 503
 
 
+#: Makes of a body what is told.
+Shaped = Callable[[dict[str, Any]], Mapping[str, Any]]
+
+
 @dataclass(slots=True)
 class Answer:
     """A request that is going to be met: its plan, and the chunks or the body it is answered with.
 
     ``close`` must be called at the end, however it comes: only then it is certain to be written down.
+    ``failed`` is called before, where what is made of the chunks fails; ``whole`` is told what to make of the
+    body.
     ``alive`` is the event that says in a stream that it goes on, while there is nothing else; empty for none.
     ``fails`` is what ends a stream that has events of its own for that.
     """
 
     plan: Plan
     chunks: Callable[[], AsyncGenerator[str]]
-    whole: Callable[[], Awaitable[dict[str, Any]]]
+    whole: Callable[[Shaped], Awaitable[Mapping[str, Any]]]
     close: Callable[[], None]
+    failed: Callable[[Exception], None]
     alive: Callable[[], str] = lambda: ""
     fails: Callable[[ApiError], str] = lambda _: ""
 
@@ -52,12 +59,16 @@ class Reply(Protocol):
 
 
 class Ending:
-    """Writes down, once, how a request ended, and lets go of what it held."""
+    """Writes down, once, how a request ended, and lets go of what it held.
 
-    def __init__(self, records: Records, record: RequestRecord, release: Callable[[], None]) -> None:
+    Within it an error is the end; without one the request goes on, until something else ends it.
+    """
+
+    def __init__(self, records: Records, record: RequestRecord) -> None:
         self._records = records
         self.record = record
-        self._release = release
+        #: Lets go of what is held for the request, once something is.
+        self.release: Callable[[], None] = lambda: None
         self._ended = False
         self._began = _clock()
         #: Tokens of the reply so far, and the report if it has changed since the plan.
@@ -67,9 +78,7 @@ class Ending:
         return None
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if error is None:
-            self.end(200)
-        else:
+        if error is not None:
             self.fail(error)
 
     def fail(self, error: BaseException) -> None:
@@ -93,7 +102,7 @@ class Ending:
         if self._ended:
             return
         self._ended = True
-        self._release()
+        self.release()
         n_tokens, report = self.figures()
         record = self.record if report is None else dataclasses.replace(self.record, report=report)
         seconds = _clock() - self._began
@@ -108,16 +117,24 @@ def answer_with(
     """The answer of a reply, whose end is written down."""
 
     async def written_down() -> AsyncGenerator[str]:
-        with ending:
+        try:
             async with aclosing(chunks()) as found:
                 async for chunk in found:
                     yield chunk
+        except GeneratorExit:  # whoever reads them knows why there are to be no more
+            raise
+        except BaseException as error:
+            ending.fail(error)
+            raise
+        ending.end(200)
 
-    async def whole() -> dict[str, Any]:
+    async def whole(shaped: Shaped) -> Mapping[str, Any]:
         with ending:
-            return await reply.answer()
+            found = shaped(await reply.answer())
+        ending.end(200)
+        return found
 
-    return Answer(plan, written_down, whole, ending.close)
+    return Answer(plan, written_down, whole, ending.close, ending.fail)
 
 
 def as_text(reply: LocalReply) -> Callable[[], AsyncGenerator[str]]:

@@ -101,7 +101,10 @@ class RemoteReply:
     n_tokens: int = field(default=0, init=False)
 
     async def chunks(self) -> AsyncGenerator[str]:
-        """The upstream's events; what may be the last one is held back until that is known."""
+        """The upstream's events; what may be the last one is held back until that is known.
+
+        Raises :class:`ApiError` where it ends with an error of its own, which is told in its words.
+        """
         held: dict[str, Any] | None = None
         async for data in self.upstream.events(self.body):
             if held is not None:
@@ -114,6 +117,8 @@ class RemoteReply:
             if not isinstance(found, dict):
                 yield data
                 continue
+            if found.get("error"):
+                raise _failed(found)
             self._learn(found.get("usage"))
             if _may_be_last(found):
                 held = found
@@ -148,6 +153,16 @@ def _told(error: RemoteError) -> ApiError:
         told.headers["retry-after"] = error.retry_after
     if error.body is not None:
         told.body = dict(error.body)
+    return told
+
+
+def _failed(chunk: Mapping[str, Any]) -> ApiError:
+    """What an upstream tells in the middle of a stream."""
+    problem = chunk["error"]
+    message = problem.get("message") if isinstance(problem, Mapping) else None
+    told = ApiError(502, str(message or problem), "upstream_error", code="upstream_error")
+    if isinstance(problem, Mapping):
+        told.body = dict(chunk)
     return told
 
 

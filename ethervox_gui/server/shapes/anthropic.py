@@ -115,9 +115,6 @@ async def events(chunks: AsyncGenerator[str], model: str) -> AsyncGenerator[str]
     async with aclosing(chunks) as found:
         async for text in found:
             chunk = _read(text)
-            if "error" in chunk:
-                yield event({"type": "error", "error": chunk["error"]})
-                return
             usage = _usage(chunk["usage"]) if chunk.get("usage") else usage
             context = chunk.get("context", context)
             for choice in chunk.get("choices") or ():

@@ -117,24 +117,23 @@ def from_chat(shape: ResponseShape, body: Mapping[str, Any]) -> dict[str, Any]:
 
 
 async def events(
-    chunks: AsyncGenerator[str], shape: ResponseShape, ended: Callable[[Mapping[str, Any]], object]
+    chunks: AsyncGenerator[str],
+    shape: ResponseShape,
+    ended: Callable[[Mapping[str, Any]], object],
+    context: Mapping[str, Any] | None = None,
 ) -> AsyncGenerator[str]:
     """The chunks of OpenAI's chat as the events of this shape, ready to be sent.
 
-    ``ended`` hears all of the response before the last events are told.  Raises :class:`ApiError`.
+    ``ended`` hears all of the response before the last events are told.  ``context`` is what was planned, and
+    told first; the last chunk says how it was.  Raises :class:`ApiError`.
     """
     output = Output(shape)
     reason: str | None = None
     usage: Mapping[str, Any] | None = None
-    context: Mapping[str, Any] | None = None
-    yield shape.begins()
+    yield shape.begins(context=context)
     async with aclosing(chunks) as found:
         async for text in found:
             chunk = json.loads(text)
-            if "error" in chunk:
-                problem = chunk["error"]
-                told = problem.get("message") if isinstance(problem, dict) else None
-                raise ApiError(502, str(told or problem))
             usage = chunk.get("usage") or usage
             context = chunk.get("context", context)
             for choice in chunk.get("choices") or ():

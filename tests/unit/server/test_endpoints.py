@@ -12,6 +12,7 @@ import pytest
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.llama import engine
 from ethervox_gui.server import convert
+from ethervox_gui.server.shapes import anthropic
 from ethervox_gui.services.profiles import shipped
 from tests.helpers.api import Api, events_of, running_api, scripted_api, talk
 
@@ -322,6 +323,22 @@ def test_a_mishap_is_no_caller_that_left(
     monkeypatch.setattr(convert, "parse_calls", fail)
     with scripted_api(tmp_path, "Fine.") as api:
         assert "Something went wrong" in api.complete(HELLO, stream=stream).text
+        assert api.last_record().status == 500
+        assert "nobody thought of this" in api.last_record().problem
+
+
+@pytest.mark.parametrize("stream", [False, True])
+def test_a_mishap_in_another_shape_is_no_caller_that_left(
+    tmp_path: Path, stream: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise LookupError("nobody thought of this")
+
+    monkeypatch.setattr(anthropic._Blocks, "add", fail)
+    monkeypatch.setattr(anthropic, "from_chat", fail)
+    with scripted_api(tmp_path, "Fine.") as api:
+        asked = {"model": "default", "messages": HELLO, "max_tokens": 9, "stream": stream}
+        assert "Something went wrong" in api.client.post("/v1/messages", json=asked).text
         assert api.last_record().status == 500
         assert "nobody thought of this" in api.last_record().problem
 

@@ -127,9 +127,10 @@ def test_a_mishap_in_a_stream_is_told_as_the_failure_of_its_response(
         assert failed["error"]["code"] == "server_error"
         assert "a mishap" not in failed["error"]["message"], "that is for the log"
         assert failed["id"] == begun["id"]
-        assert (failed.get("context") is not None) == is_kept
+        assert failed["context"]["kept"] == 1
+        assert api.last_record().status == 500
+        assert "a mishap" in api.last_record().problem
         if is_kept:
-            assert api.last_record().status == 500
             onward = say(api, "on", previous_response_id=failed["id"])
             assert text_of(onward) == "Fine."
 

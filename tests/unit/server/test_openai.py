@@ -11,7 +11,7 @@ import openai
 import pytest
 
 from ethervox_gui.services.profiles import Profile
-from tests.helpers.api import KEY, PATIENCE, Api, scripted_api
+from tests.helpers.api import KEY, PATIENCE, Api, events_of, scripted_api
 from tests.helpers.upstream import Scripted, scripted_upstream
 
 TOOL: dict[str, Any] = {
@@ -188,6 +188,29 @@ def test_an_upstream_that_stalls_or_breaks_off_is_an_error(
     assert api.last_record().status in (502, 504)
     upstream.fault = ""
     assert api.complete(HELLO, model="remote").status_code == 200
+
+
+@pytest.mark.parametrize("problem", [{"message": "too hot", "type": "server_error"}, "too hot"])
+@pytest.mark.parametrize("path", ["/v1/chat/completions", "/v1/responses", "/v1/messages"])
+def test_an_upstream_that_fails_within_a_stream_is_told_in_each_shape(
+    behind: tuple[Api, Scripted], path: str, problem: object
+) -> None:
+    api, upstream = behind
+    begun = {"choices": [{"index": 0, "delta": {"content": "the"}, "finish_reason": None}]}
+    upstream.stream = "".join(
+        f"data: {json.dumps(each)}\n\n" for each in (begun, {"error": problem})
+    ).encode()
+    body = {"model": "remote", "stream": True, "max_tokens": 9, "store": False}
+    body |= {"input": "hello"} if path == "/v1/responses" else {"messages": HELLO}
+    told = [json.loads(data) for data in events_of(api.client.post(path, json=body)) if data != "[DONE]"]
+    last = told[-1]
+    if path == "/v1/responses":
+        assert last["type"] == "response.failed"
+        last = last["response"]
+    elif path == "/v1/messages":
+        assert (last["type"], last["error"]["type"]) == ("error", "api_error")
+    assert last["error"]["message"] == "too hot"
+    assert (api.last_record().status, api.last_record().problem) == (502, "too hot")
 
 
 def test_an_upstream_that_is_not_there(behind: tuple[Api, Scripted]) -> None:

@@ -75,7 +75,7 @@ def test_a_flood_of_refusals_leaves_the_other_requests_and_its_listener_in_peace
 def test_a_clock_that_is_put_back_meanwhile_takes_no_seconds_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """A counter that falls is taken for one that began anew, by whoever draws it."""
     records = Records()
-    ending = Ending(records, records.begin("default", 1), lambda: None)
+    ending = Ending(records, records.begin("default", 1))
     before = time.time()
     monkeypatch.setattr(time, "time", lambda: before - 3600.0)
     ending.end(200)

@@ -23,9 +23,15 @@ _MAX_GRAMMAR = 512 * 1024
 _MAX_PARTS = 10_000
 #: llama.cpp refuses more repetitions of one rule, and each may become a rule of its own here.
 _MAX_COUNT = 1000
-#: The converter lets a text hold line breaks and the like as they are, which no JSON text may.
-_CHARACTER = r'char ::= [^"\\]'
-_CHARACTER_OF_JSON = r'char ::= [^"\\\x7F\x00-\x1F]'
+#: The converter lets a text hold line breaks and the like as they are, which no JSON text may, and halves of
+#: characters as their numbers: two are one character, and one is none.
+_CHARACTER = f"char ::= {PRIMITIVE_RULES['char'].content}"
+_HEX = "[0-9a-fA-F]"
+_CHARACTER_OF_JSON = (
+    r'char ::= [^"\\\x7F\x00-\x1F] | "\\" (["\\/bfnrt] | "u" ('
+    f"[0-9a-cA-CefEF] {_HEX} {_HEX} {_HEX} | [dD] [0-7] {_HEX} {_HEX} | "
+    rf'[dD] [89abAB] {_HEX} {_HEX} "\\u" [dD] [c-fC-F] {_HEX} {_HEX}))'
+)
 #: What holds values, not schemas.
 _VALUES = frozenset(("const", "enum", "default", "examples"))
 #: Where one of several has to fit, so that none is nothing at all.

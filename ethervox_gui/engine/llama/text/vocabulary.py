@@ -12,6 +12,7 @@ import llama_cpp as lib
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns import thinking
+from ethervox_gui.engine.llama.text.characters import Characters
 
 _PIECE_BYTES = 256
 
@@ -62,6 +63,7 @@ class Vocabulary:
         # A reply asks for the same tokens again and again.
         self.piece = functools.lru_cache(maxsize=_PIECES_KEPT)(self._piece)
         self.is_end = functools.lru_cache(maxsize=_PIECES_KEPT)(self._is_end)
+        self.characters = Characters(self.n_tokens, self._piece)
         self._buffer = ctypes.create_string_buffer(_PIECE_BYTES)
         self.special: dict[str, int] = {}
         self._attributes: dict[int, int] = {}

@@ -127,13 +127,15 @@ def test_such_a_model_passes_the_first_look(lacking_model: Path) -> None:
     assert inspect_model(lacking_model).architecture == "llama"
 
 
-def reply(engine: LlamaEngine, grammar: str, way: dict[str, float]) -> list[int]:
-    """Sixty tokens at most."""
+def reply(
+    engine: LlamaEngine, grammar: str, way: dict[str, float], *, start: int = 65, longest: int = 60
+) -> list[int]:
+    """So many tokens at most, behind ``start``."""
     engine.apply([Remove()])
-    engine.decode([65], LIVE, 0)
+    engine.decode([start], LIVE, 0)
     sampler = engine.sampler(SamplingSettings(seed=5, **way), grammar=grammar)
     found: list[int] = []
-    while len(found) < 60 and not engine.is_end(token := sampler.sample()):
+    while len(found) < longest and not engine.is_end(token := sampler.sample()):
         found.append(token)
         engine.decode([token], LIVE, len(found))
     sampler.close()
@@ -153,6 +155,23 @@ def test_the_same_is_written_as_by_the_library(
     )
     assert reply(engine, grammar, way) == ours
     assert len(ours) > 5
+    engine.close()
+
+
+@pytest.mark.parametrize("way", [WAYS[0], *WAYS[2:4]])
+def test_what_is_held_to_a_form_is_utf8_and_no_longer_than_it_may_be(
+    tiny_model: ModelMaker, way: dict[str, float]
+) -> None:
+    """Also of a model that writes any bytes: those behind the beginning of a character count as its rest."""
+    engine = llama.load(tiny_model(Shape(seed=3)), ModelSettings(**QUICK))
+    schema = {"type": "array", "items": {"type": "string", "minLength": 2, "maxLength": 4}, "maxItems": 9}
+    grammar = engine.prompts.schema_grammar(json.dumps({**schema, "minItems": 9}))
+    for start in range(66, 72):
+        written = reply(engine, grammar, way, start=start, longest=230)
+        text = b"".join(map(engine.piece, written)).decode("utf-8")
+        found = json.loads(text)
+        assert {len(each) for each in found} <= {2, 3, 4}
+        assert json.dumps(found, ensure_ascii=False).encode("utf-8"), "no half of a character"
     engine.close()
 
 

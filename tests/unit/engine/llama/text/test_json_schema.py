@@ -297,3 +297,16 @@ def test_many_numbers_with_bounds_are_not_too_many(engine: LlamaEngine) -> None:
     names = {f"n{number}": bounded[number % 2] for number in range(400)}
     schema = {"type": "object", "properties": names, "required": [*names]}
     assert len(engine.prompts.schema_grammar(json.dumps(schema))) < 100_000
+
+
+@pytest.mark.parametrize(("value", "n_characters"), [("é", 1), ("\U0001f600", 1), ("a\n\U0001f600", 3)])
+def test_an_escape_counts_as_the_character_it_stands_for(
+    engine: LlamaEngine, value: str, n_characters: int
+) -> None:
+    """JSON spells those beyond 16 bits as two halves, of which none is a character."""
+    for least, most in ((1, n_characters), (n_characters, 9), (1, n_characters - 1), (n_characters + 1, 9)):
+        schema = {"type": "string", "minLength": least, "maxLength": max(most, least)}
+        grammar = engine.prompts.schema_grammar(json.dumps(schema))
+        assert allows(engine, grammar, value) == (least <= n_characters <= max(most, least))
+    grammar = engine.prompts.schema_grammar('{"type": "string"}')
+    assert [allows(engine, grammar, half) for half in ("\ud83d", "\ude00", "\ud83dx")] == [False] * 3
