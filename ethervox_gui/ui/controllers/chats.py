@@ -279,6 +279,7 @@ class _Came:
 
     chats: dict[Path, list[int]] = field(default_factory=dict)
     failed: dict[Path, EthervoxError] = field(default_factory=dict)
+    n_read: int = 0
     was_stopped: bool = False
 
     @property
@@ -302,6 +303,8 @@ class ImportActions(QObject):
         self._background = parts.background
         self._open_chat = open_chat
         self._dialog: QProgressDialog | None = None
+        #: What is imported, in this order; the worker looks at its end each time, so that more can come.
+        self._wanted: list[Path] = []
         self._progressed.connect(self._show_progress)
         window.sidebar.import_button.clicked.connect(self.ask_what_to_import)
         window.sidebar.chats_dropped.connect(self.import_from)
@@ -316,9 +319,14 @@ class ImportActions(QObject):
         open_file_dialog(dialog)
 
     def import_from(self, paths: Sequence[Path]) -> None:
-        """Read all chats of the files, one file after another; one that cannot be read stops no other."""
+        """Read all chats of the files, one file after another; one that cannot be read stops no other.
+
+        While others are read already, those that are not among them come after these.
+        """
         if self._dialog is not None:
+            self._wanted.extend(path for path in paths if path not in self._wanted)
             return
+        self._wanted = list(paths)
         self._dialog = dialog = QProgressDialog("", self.tr("Stop"), 0, 0, self._window)
         dialog.setObjectName("importProgress")
         dialog.setAccessibleName(self.tr("Importing chats"))
@@ -327,15 +335,20 @@ class ImportActions(QObject):
         dialog.setAutoClose(False)
         dialog.setAutoReset(False)
         self._show_progress(_place(paths, 0), 0, 0)
+        dialog.show()
+        self._read_wanted(_Came(), dialog)
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _read_wanted(self, came: _Came, dialog: QProgressDialog) -> None:
+        """Read what ``came`` does not tell of yet."""
         stopped = threading.Event()
         dialog.canceled.connect(stopped.set)
-        dialog.show()
-        store = self._store
+        store, wanted = self._store, self._wanted
 
         def work() -> _Came:
-            came = _Came()
-            for index, path in enumerate(paths):
-                place = _place(paths, index)
+            while came.n_read < len(wanted):
+                path, place = wanted[came.n_read], _place(wanted, came.n_read)
 
                 def progress(done: int, total: int, place: str = place) -> None:
                     if stopped.is_set():
@@ -350,11 +363,10 @@ class ImportActions(QObject):
                     break
                 except EthervoxError as error:
                     came.failed[path] = error
+                came.n_read += 1
             return came
 
         self._background.change(work, self._done, self._failed, beside=True)
-
-    # ---- inside ---------------------------------------------------------------------------------
 
     def _show_progress(self, place: str, done: int, total: int) -> None:
         if self._dialog is None:
@@ -374,6 +386,11 @@ class ImportActions(QObject):
             self._dialog = None
 
     def _done(self, came: _Came) -> None:
+        if self._dialog is not None and came.n_read < len(self._wanted):
+            came.was_stopped = came.was_stopped or self._dialog.wasCanceled()
+            if not came.was_stopped:  # dropped between the worker's last look and now
+                self._read_wanted(came, self._dialog)
+                return
         self._close()
         ids = came.ids
         if ids:
