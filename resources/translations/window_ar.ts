@@ -4216,6 +4216,10 @@
             <translation>‏{size} من ذاكرة RAM</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} مثبّتة، ولذلك لم تُنسَ: {numbers}.</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>المستخدم {used:,} من {n_ctx:,} رمز ({share:.0%})، الحالة: {health}</translation>
         </message>

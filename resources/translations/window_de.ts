@@ -4216,6 +4216,10 @@
             <translation>{size} Speicher</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Angeheftet und darum nicht vergessen: {numbers}.</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>{used:,} von {n_ctx:,} Token belegt ({share:.0%}), Zustand {health}</translation>
         </message>

@@ -4216,6 +4216,10 @@
             <translation>{size} de memoria</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Fijados y por eso no olvidados: {numbers}.</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>{used:,} de {n_ctx:,} tokens en uso ({share:.0%}), estado {health}</translation>
         </message>

@@ -4216,6 +4216,10 @@
             <translation>{size} de mémoire</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Épinglés, et donc pas oubliés : {numbers}.</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>{used:,} jetons utilisés sur {n_ctx:,} ({share:.0%}), état {health}</translation>
         </message>

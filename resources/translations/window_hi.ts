@@ -4216,6 +4216,10 @@
             <translation>{size} मेमोरी</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} पिन किए हुए, इसलिए भुलाए नहीं गए: {numbers}।</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>{n_ctx:,} में से {used:,} टोकन इस्तेमाल में ({share:.0%}), स्थिति {health}</translation>
         </message>

@@ -4216,6 +4216,10 @@
             <translation>{size} di memoria</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Fissati e quindi non dimenticati: {numbers}.</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>{used:,} di {n_ctx:,} token in uso ({share:.0%}), stato {health}</translation>
         </message>

@@ -4216,6 +4216,10 @@
             <translation>メモリ {size}</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} 固定されているため忘れていないもの: {numbers}。</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>{n_ctx:,} トークン中 {used:,} を使用（{share:.0%}）、状態: {health}</translation>
         </message>

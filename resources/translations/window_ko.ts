@@ -4216,6 +4216,10 @@
             <translation>메모리 {size}</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} 고정되어 있어 잊지 않은 것: {numbers}.</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>{n_ctx:,}토큰 중 {used:,} 사용 중({share:.0%}), 상태 {health}</translation>
         </message>

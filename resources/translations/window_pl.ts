@@ -4216,6 +4216,10 @@
             <translation>{size} pamięci RAM</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Przypięte i dlatego niezapomniane: {numbers}.</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>zajęte tokeny: {used:,} z {n_ctx:,} ({share:.0%}), stan: {health}</translation>
         </message>

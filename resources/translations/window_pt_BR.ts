@@ -4216,6 +4216,10 @@
             <translation>{size} de memória</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Fixados e por isso não esquecidos: {numbers}.</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>{used:,} de {n_ctx:,} tokens em uso ({share:.0%}), estado {health}</translation>
         </message>

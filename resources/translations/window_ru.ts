@@ -4216,6 +4216,10 @@
             <translation>{size} ОЗУ</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Закреплены и поэтому не забыты: {numbers}.</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>занято токенов: {used:,} из {n_ctx:,} ({share:.0%}), состояние: {health}</translation>
         </message>

@@ -4216,6 +4216,10 @@
             <translation>{size} RAM</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Sabitlendiği için unutulmayanlar: {numbers}.</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>{n_ctx:,} token'ın {used:,} kadarı kullanımda ({share:.0%}), durum: {health}</translation>
         </message>

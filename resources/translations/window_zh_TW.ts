@@ -4216,6 +4216,10 @@
             <translation>{size} 記憶體</translation>
         </message>
         <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} 已釘選，因此未遺忘：{numbers}。</translation>
+        </message>
+        <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
             <translation>已用 {used:,} / {n_ctx:,} token（{share:.0%}），狀態{health}</translation>
         </message>
