@@ -4217,7 +4217,7 @@
         </message>
         <message>
             <source>{told} Pinned, and so not forgotten: {numbers}.</source>
-            <translation>{told} 已釘選，因此未遺忘：{numbers}。</translation>
+            <translation>{told} 已固定，因此未遺忘：{numbers}。</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
