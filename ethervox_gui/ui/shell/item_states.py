@@ -85,7 +85,7 @@ class ItemStates:
         turns = item.first_turn, item.last_turn
         before = item.is_back, item.fits, item.is_forgotten
         item.is_back = self._outside.are_back(*turns)
-        item.fits = self._outside.fit(*turns, is_newest=item.last_turn == newest)
+        item.fits = self._outside.fit(*turns, item.memory_id, is_newest=item.last_turn == newest)
         item.is_forgotten = self._outside.are_forgotten(*turns)
         return before != (item.is_back, item.fits, item.is_forgotten)
 

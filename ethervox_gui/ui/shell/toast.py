@@ -65,7 +65,7 @@ class Toast(QFrame):
         self.action = self._button(lambda: self._acted(self._act))
         self.second = self._button(lambda: self._acted(self._second_act))
         self._undo: _Link | None = None
-        self._edit: tuple[int, int] | None = None  # the turns whose edit it tells of
+        self._edit: tuple[int, int, int | None] | None = None  # the turns whose edit it tells of
         self.close_button = QToolButton(self)
         self.close_button.setProperty("role", "flat")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -224,9 +224,9 @@ class Toast(QFrame):
             show = self.tr("Show summary")
             act = partial(show_memory, memory_id)
             self.tell("edit", title, freed, show, act, undo=take_back, of_chat=True)
-        self._edit = event.first_turn, event.last_turn
+        self._edit = event.first_turn, event.last_turn, memory_id
 
-    def look_at_undo(self, may_undo: Callable[[int, int], bool]) -> None:
+    def look_at_undo(self, may_undo: Callable[[int, int, int | None], bool]) -> None:
         """Offer no longer to undo the edit it tells of, where nothing would come back any more."""
         if self._undo is not None and self._edit is not None and not may_undo(*self._edit):
             self._undo.hide()
