@@ -21,7 +21,7 @@ from ethervox_gui.services.retention import Deleted
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat.stored import read_list
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
-from ethervox_gui.ui.kit.text.formatting import counted, number, one_line
+from ethervox_gui.ui.kit.text.formatting import among, counted, number, one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog, show_in_folder
@@ -217,8 +217,10 @@ class ChatActions(QObject):
                 store.put_into_folder(chat_ids, store.make_folder(name).folder_id)
 
             self._session.refresh_chats()
-            stay = counted(len(chat_ids), self.tr("its {} chat stays"), self.tr("its {} chats stay"))
-            words = f"{one_line(name, 60)}: {stay}"
+            words = among(one_line(name, 60))
+            if chat_ids:
+                stay = counted(len(chat_ids), self.tr("its {} chat stays"), self.tr("its {} chats stay"))
+                words = f"{words}: {stay}"
             toast.tell("notice", self.tr("Folder deleted"), words, undo=lambda: self._change(back))
 
         self._background.change(delete, deleted, self._failed)
@@ -426,10 +428,10 @@ class ImportActions(QObject):
         lines = []
         for path, error in came.failed.items():
             wrong = said(error.message) if isinstance(error, UserError) else str(error)
-            lines.append(f"{one_line(path.name, 60)}: {wrong}")
+            lines.append(f"{among(one_line(path.name, 60))}: {wrong}")
         for path, ids in came.chats.items():
             n = counted(len(ids), self.tr("{} chat"), self.tr("{} chats"))
-            lines.append(f"{one_line(path.name, 60)}: {n}")
+            lines.append(f"{among(one_line(path.name, 60))}: {n}")
         return "\n".join(lines)
 
     def _chats(self, n: int) -> str:
@@ -447,5 +449,5 @@ class ImportActions(QObject):
 
 def _place(paths: Sequence[Path], index: int) -> str:
     """The name of a file, and its place among them where there are several."""
-    name = one_line(paths[index].name, 60)
+    name = among(one_line(paths[index].name, 60))
     return name if len(paths) == 1 else f"{name} ({number(index + 1)}/{number(len(paths))})"

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.events.events import Action, ContextEdited
 from ethervox_gui.ui.context_bar import accessible
-from ethervox_gui.ui.kit.text.formatting import label, number, plain, seconds, turns
+from ethervox_gui.ui.kit.text.formatting import label, number, plain, plain_but_isolated, seconds, turns
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -180,8 +180,8 @@ class Toast(QFrame):
         title, words = said(title), said(words)
         if not words:
             title, words = _heading(title)
-        self.title.setText(_breakable(plain(title[:_LONGEST_TITLE])))
-        self.words.setText(_breakable(plain(words[:600])))
+        self.title.setText(_breakable(plain_but_isolated(title[:_LONGEST_TITLE])))
+        self.words.setText(_breakable(plain_but_isolated(words[:600])))
         self.words.setVisible(bool(words))
         self.action.setText(label(action))
         self.action.setAccessibleName(action)
