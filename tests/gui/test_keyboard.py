@@ -167,10 +167,10 @@ def test_everything_said_can_be_translated() -> None:
 
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
-def test_rows_show_that_the_keys_are_in_their_list(qtbot: QtBot, mode: str) -> None:
+def test_rows_show_that_the_keys_are_in_their_list(qtbot: QtBot, theme: Theme, mode: str) -> None:
     """The chosen row looked the same with the keys and without, so that nobody saw where Tab had gone."""
-    theme = Theme(mode)
-    theme.apply()
+    theme.choose(mode)
+    wait_until(qtbot, lambda: theme.settled)
     box = QWidget()
     qtbot.addWidget(box)
     other, pages, table = QPushButton("Other"), QListWidget(), Table("edits", "Edits", ["What", "When"])
