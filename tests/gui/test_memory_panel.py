@@ -783,11 +783,11 @@ def test_tab_comes_to_a_card_that_is_seen_and_from_there_to_what_it_shows(
     for _ in range(20):
         if panel.list.hasFocus():
             break
-        press(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        press(desktop.window.focusWidget(), Qt.Key.Key_Tab)
     wait_until(qtbot, panel.detail.isVisible)
     assert [index.row() for index in panel.list.selectedIndexes()] == [0]
-    press(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert panel.detail.isAncestorOf(QApplication.focusWidget())
+    press(panel.list, Qt.Key.Key_Tab)
+    assert panel.detail.isAncestorOf(desktop.window.focusWidget())
     panel.step_back()
     assert panel.list.hasFocus()
     assert [index.row() for index in panel.list.selectedIndexes()] == [0], (

@@ -44,7 +44,9 @@ def _side_by_side(splitter: QSplitter) -> Iterator[QWidget]:
     """What it shows, each with the handle before it; its children are in the order they were made in."""
     for index in range(splitter.count()):
         yield splitter.handle(index)
-        yield splitter.widget(index)
+        widget = splitter.widget(index)
+        if widget is not None:
+            yield widget
 
 
 def _placed(layout: QLayout | None) -> Iterator[QWidget]:
