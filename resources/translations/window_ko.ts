@@ -1488,8 +1488,8 @@
             <translation>이 컴퓨터에서는 GGUF 파일, 비우면 불러온 모델; 다른 서버에서는 그곳의 이름.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>이 채팅의 턴 하나에 페이지가 없음: 읽기 {cost}.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>이 채팅의 턴 하나를 다시 읽어야 합니다: {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1552,8 +1552,8 @@
             <translation>동시에 처리할 요청</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>이 채팅의 일부에 페이지가 없음: 읽기 {cost}.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>이 채팅의 일부를 다시 읽어야 합니다: {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4180,8 +4180,8 @@
             <translation>턴 {n}개</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>이 채팅의 턴 {n}개에 페이지가 없음: 읽기 {cost}.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>이 채팅의 턴 {n}개를 다시 읽어야 합니다: {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
