@@ -1492,8 +1492,8 @@
             <translation>على هذا الجهاز ملف GGUF، أو فارغ للنموذج المحمّل؛ وعلى خادم آخر اسمه هناك.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>ليس لأحد أدوار هذه المحادثة صفحة: قراءة {cost}.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>يجب أن يُقرأ دور واحد من هذه المحادثة من جديد: {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>الطلبات في وقت واحد</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>ليس لجزء من هذه المحادثة صفحة: قراءة {cost}.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>يجب أن يُقرأ جزء من هذه المحادثة من جديد: {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} {n|دور|دور|دوران|أدوار|دورًا|دور}</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>{n} {n|دور|دور|دوران|أدوار|دورًا|دور} من هذه المحادثة بلا صفحة: قراءة {cost}.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>يجب أن يُقرأ {n} {n|دور|دور|دوران|أدوار|دورًا|دور} من هذه المحادثة من جديد: {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>‏{size} من ذاكرة RAM</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} مثبّتة، ولذلك لم تُنسَ: {numbers}.</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

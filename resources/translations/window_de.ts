@@ -1492,8 +1492,8 @@
             <translation>Auf diesem Rechner eine GGUF-Datei, oder leer für das geladene; auf einem anderen Server sein Name dort.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>Ein Beitrag dieses Chats hat keine Seite: {cost} werden gelesen.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>Ein Beitrag dieses Chats muss neu gelesen werden: {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>Anfragen gleichzeitig</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>Ein Teil dieses Chats hat keine Seite: {cost} werden gelesen.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>Ein Teil dieses Chats muss neu gelesen werden: {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} {n|Beitrag|Beiträge}</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>{n} {n|Beitrag|Beiträge} dieses Chats {n|hat|haben} keine Seite: {cost} werden gelesen.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>{n} {n|Beitrag|Beiträge} dieses Chats {n|muss|müssen} neu gelesen werden: {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} Speicher</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Angeheftet und darum nicht vergessen: {numbers}.</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

@@ -1492,8 +1492,8 @@
             <translation>En este equipo, un archivo GGUF, o vacío para el que está cargado; en otro servidor, su nombre allí.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>Un turno de este chat no tiene página: se leen {cost}.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>Hay que volver a leer un turno de este chat: {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>Peticiones a la vez</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>Una parte de este chat no tiene página: se leen {cost}.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>Hay que volver a leer una parte de este chat: {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} {n|turno|turnos}</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>{n} {n|turno|turnos} de este chat no {n|tiene|tienen} página: se leen {cost}.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>Hay que volver a leer {n} {n|turno|turnos} de este chat: {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} de memoria</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Fijados y por eso no olvidados: {numbers}.</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

@@ -1492,8 +1492,8 @@
             <translation>Sur cette machine, un fichier GGUF, ou vide pour celui qui est chargé ; sur un autre serveur, son nom là-bas.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>Un tour de cette discussion n'a pas de page : lecture de {cost}.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>Un tour de cette discussion doit être relu : {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>Requêtes à la fois</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>Une partie de cette discussion n'a pas de page : lecture de {cost}.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>Une partie de cette discussion doit être relue : {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} {n|tour|tours}</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>{n} {n|tour|tours} de cette discussion {n|n'a|n'ont} pas de page : lecture de {cost}.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>{n} {n|tour|tours} de cette discussion {n|doit|doivent} être {n|relu|relus} : {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} de mémoire</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Épinglés, et donc pas oubliés : {numbers}.</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

@@ -1492,8 +1492,8 @@
             <translation>इस मशीन पर GGUF फ़ाइल, या लोड किए गए मॉडल के लिए खाली; दूसरे सर्वर पर वहाँ का नाम।</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>इस चैट के एक टर्न का पेज नहीं है: पढ़ना {cost}।</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>इस चैट का एक टर्न फिर से पढ़ना होगा: {cost}।</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>एक साथ अनुरोध</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>इस चैट के एक हिस्से का पेज नहीं है: पढ़ना {cost}।</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>इस चैट का एक हिस्सा फिर से पढ़ना होगा: {cost}।</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} टर्न</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>इस चैट के {n} टर्न के पेज नहीं हैं: पढ़ना {cost}।</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>इस चैट के {n} टर्न फिर से पढ़ने होंगे: {cost}।</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} मेमोरी</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} पिन किए हुए, इसलिए भुलाए नहीं गए: {numbers}।</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

@@ -1492,8 +1492,8 @@
             <translation>Su questo computer un file GGUF, o vuoto per quello caricato; su un altro server il suo nome lì.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>Un turno di questa chat non ha pagina: lettura di {cost}.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>Un turno di questa chat va riletto: {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>Richieste alla volta</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>Una parte di questa chat non ha pagina: lettura di {cost}.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>Una parte di questa chat va riletta: {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} {n|turno|turni}</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>{n} {n|turno|turni} di questa chat non {n|ha|hanno} pagina: lettura di {cost}.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>{n} {n|turno|turni} di questa chat {n|va|vanno} {n|riletto|riletti}: {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} di memoria</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Fissati e quindi non dimenticati: {numbers}.</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

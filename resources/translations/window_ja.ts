@@ -1492,8 +1492,8 @@
             <translation>このマシン上では GGUF ファイル、空なら読み込み済みのモデル。別のサーバー上ではそこでの名前。</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>このチャットの 1 ターンにページがありません: 読み込み {cost}。</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>このチャットの 1 ターンを読み直します: {cost}。</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>同時に処理する要求</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>このチャットの一部にページがありません: 読み込み {cost}。</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>このチャットの一部を読み直します: {cost}。</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} ターン</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>このチャットの {n} ターンにページがありません: 読み込み {cost}。</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>このチャットの {n} ターンを読み直します: {cost}。</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>メモリ {size}</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} 固定されているため忘れていないもの: {numbers}。</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

@@ -1492,8 +1492,8 @@
             <translation>이 컴퓨터에서는 GGUF 파일, 비우면 불러온 모델; 다른 서버에서는 그곳의 이름.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>이 채팅의 턴 하나에 페이지가 없음: 읽기 {cost}.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>이 채팅의 턴 하나를 다시 읽어야 합니다: {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>동시에 처리할 요청</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>이 채팅의 일부에 페이지가 없음: 읽기 {cost}.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>이 채팅의 일부를 다시 읽어야 합니다: {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>턴 {n}개</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>이 채팅의 턴 {n}개에 페이지가 없음: 읽기 {cost}.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>이 채팅의 턴 {n}개를 다시 읽어야 합니다: {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>메모리 {size}</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} 고정되어 있어 잊지 않은 것: {numbers}.</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

@@ -1492,8 +1492,8 @@
             <translation>Na tym komputerze plik GGUF albo puste pole dla wczytanego; na innym serwerze jego nazwa tam.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>Jedna wypowiedź tego czatu nie ma strony: odczyt {cost}.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>Jedną wypowiedź tego czatu trzeba przeczytać ponownie: {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>Żądania jednocześnie</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>Część tego czatu nie ma strony: odczyt {cost}.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>Część tego czatu trzeba przeczytać ponownie: {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} {n|wypowiedź|wypowiedzi|wypowiedzi}</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>{n} {n|wypowiedź|wypowiedzi|wypowiedzi} tego czatu nie {n|ma|mają|ma} strony: odczyt {cost}.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>{n} {n|wypowiedź|wypowiedzi|wypowiedzi} tego czatu trzeba przeczytać ponownie: {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} pamięci RAM</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Przypięte i dlatego niezapomniane: {numbers}.</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

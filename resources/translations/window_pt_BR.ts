@@ -1492,8 +1492,8 @@
             <translation>Nesta máquina, um arquivo GGUF, ou vazio para o que está carregado; em outro servidor, o nome dele lá.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>Um turno deste chat não tem página: lendo {cost}.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>Um turno deste chat precisa ser relido: {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>Solicitações por vez</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>Uma parte deste chat não tem página: lendo {cost}.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>Uma parte deste chat precisa ser relida: {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} {n|turno|turnos}</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>{n} {n|turno|turnos} deste chat não {n|tem|têm} página: lendo {cost}.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>{n} {n|turno|turnos} deste chat {n|precisa|precisam} ser {n|relido|relidos}: {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} de memória</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Fixados e por isso não esquecidos: {numbers}.</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

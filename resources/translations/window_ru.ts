@@ -1492,8 +1492,8 @@
             <translation>На этом компьютере файл GGUF, пусто — загруженная модель; на другом сервере её имя там.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>У одной реплики этого чата нет страницы: чтение {cost}.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>Одну реплику этого чата нужно прочитать заново: {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>Запросов одновременно</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>У части этого чата нет страницы: чтение {cost}.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>Часть этого чата нужно прочитать заново: {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} {n|реплика|реплики|реплик}</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>У {n} {n|реплики|реплик|реплик} этого чата нет {n|страницы|страниц|страниц}: чтение {cost}.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>{n} {n|реплику|реплики|реплик} этого чата нужно прочитать заново: {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} ОЗУ</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Закреплены и поэтому не забыты: {numbers}.</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

@@ -1492,8 +1492,8 @@
             <translation>Bu makinede bir GGUF dosyası, yüklü olan için boş; başka bir sunucuda oradaki adı.</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>Bu sohbetin bir turunun sayfası yok: okunan {cost}.</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>Bu sohbetin bir turu yeniden okunacak: {cost}.</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>Aynı anda istek</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>Bu sohbetin bir bölümünün sayfası yok: okunan {cost}.</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>Bu sohbetin bir bölümü yeniden okunacak: {cost}.</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} tur</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>Bu sohbetin {n} turunun sayfası yok: okunan {cost}.</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>Bu sohbetin {n} turu yeniden okunacak: {cost}.</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} RAM</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} Sabitlendiği için unutulmayanlar: {numbers}.</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

@@ -1492,8 +1492,8 @@
             <translation>在本机为 GGUF 文件，留空则用已加载的模型；在另一台服务器则为它在那里的名称。</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>此对话有一轮没有页：读取 {cost}。</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>此对话有一轮需要重新读取：{cost}。</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>同时处理的请求数</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>此对话有一部分没有页：读取 {cost}。</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>此对话有一部分需要重新读取：{cost}。</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} 轮</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>此对话有 {n} 轮没有页：读取 {cost}。</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>此对话有 {n} 轮需要重新读取：{cost}。</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} 内存</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} 已固定，因此未遗忘：{numbers}。</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

@@ -1492,8 +1492,8 @@
             <translation>在本機為 GGUF 檔案，留空則用已載入的模型；在另一台伺服器則為它在那裡的名稱。</translation>
         </message>
         <message>
-            <source>One turn of this chat has no page: reading {cost}.</source>
-            <translation>此對話有一輪沒有頁：讀取 {cost}。</translation>
+            <source>One turn of this chat has to be read again: {cost}.</source>
+            <translation>此對話有一輪需要重新讀取：{cost}。</translation>
         </message>
         <message>
             <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
@@ -1556,8 +1556,8 @@
             <translation>同時處理的請求數</translation>
         </message>
         <message>
-            <source>Part of this chat has no page: reading {cost}.</source>
-            <translation>此對話有一部分沒有頁：讀取 {cost}。</translation>
+            <source>Part of this chat has to be read again: {cost}.</source>
+            <translation>此對話有一部分需要重新讀取：{cost}。</translation>
         </message>
         <message>
             <source>Paste the part that matters.</source>
@@ -4192,8 +4192,8 @@
             <translation>{n} 輪</translation>
         </message>
         <message>
-            <source>{n} turns of this chat have no page: reading {cost}.</source>
-            <translation>此對話有 {n} 輪沒有頁：讀取 {cost}。</translation>
+            <source>{n} turns of this chat have to be read again: {cost}.</source>
+            <translation>此對話有 {n} 輪需要重新讀取：{cost}。</translation>
         </message>
         <message>
             <source>{path} cannot be opened as a file.</source>
@@ -4226,6 +4226,10 @@
         <message>
             <source>{size} of memory</source>
             <translation>{size} 記憶體</translation>
+        </message>
+        <message>
+            <source>{told} Pinned, and so not forgotten: {numbers}.</source>
+            <translation>{told} 已固定，因此未遺忘：{numbers}。</translation>
         </message>
         <message>
             <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>

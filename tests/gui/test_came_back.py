@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.faults import reminders
 from ethervox_gui.settings import Settings
@@ -16,8 +18,9 @@ from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import BackItem, TurnItem
 from ethervox_gui.ui.kit.text.formatting import reasons
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.shell.item_states import ItemStates
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
-from tests.gui.test_context_actions import choose, gone, menu_of
+from tests.gui.test_context_actions import choose, gone, menu_of, view
 from tests.helpers.desk import counting
 
 CALM = Settings().with_values({"context.keep_recent_turns": 2, "context.adaptive": False})
@@ -204,6 +207,23 @@ def test_why_is_a_click_away(qtbot: QtBot, asked: Desktop) -> None:
     click(line.why)
     wait_until(qtbot, lambda: line.height() == lower)
     assert not told.isVisible()
+
+
+def test_what_is_there_for_somebody_else_is_not_offered_to_be_let_go() -> None:
+    """It said “Nothing in the context came back by itself” to who clicked there."""
+
+    def is_gone(item: BackItem, *changes: dict[str, Any]) -> bool:
+        entries = [view(number, **those) for number, those in enumerate(changes, 1)]
+        ItemStates(entries, 1000).put_on([item])
+        return item.is_gone
+
+    back = {"recalled": True}
+    assert not is_gone(BackItem((1,)), back, {})
+    assert is_gone(BackItem((1,), as_quotes=(1,)), back, {}), "was quoted, and then brought back"
+    assert not is_gone(BackItem((1, 2), as_quotes=(1,)), back, back), "2 came back as it was"
+    assert is_gone(BackItem((1,)), back | {"pinned": True}, {})
+    out = {"state": TurnState.SUMMARIZED}
+    assert not is_gone(BackItem((1,), as_quotes=(1,)), out, {"is_block": True, "quoted": (1,)})
 
 
 def test_what_the_reasons_say() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,41 @@ def test_several_files_are_imported(qtbot: QtBot, make_desktop: DesktopMaker, tm
     wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
     said = desktop.window.toast.words.text().replace("\u200b", "")
     assert said.splitlines() == ["3 chats are in the list", "first.json: 2 chats", "chats.json: 1 chat"]
+
+
+def test_files_dropped_during_an_import_come_after_it(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop()
+    first = written(tmp_path, 2).rename(tmp_path / "first.json")
+    second = written(tmp_path, 1)
+    # So that the first is still being read when the second comes.
+    other = sqlite3.connect(desktop.assembly.store.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    target = desktop.window.sidebar.list.viewport()
+    for path in (first, second, first):
+        drop(target, path)
+    other.execute("ROLLBACK")
+    other.close()
+    wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
+    said = desktop.window.toast.words.text().replace("\u200b", "")
+    assert said.splitlines() == ["3 chats are in the list", "first.json: 2 chats", "chats.json: 1 chat"]
+
+
+def test_files_dropped_at_the_very_end_of_an_import_are_read_too(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop()
+    first = written(tmp_path, 2).rename(tmp_path / "first.json")
+    second = written(tmp_path, 1)
+    background = desktop.background
+    drop(desktop.window.sidebar.list.viewport(), first)
+    # All of the first is read, and only what came of it was not told to the window yet.
+    while len(titles(desktop)) < 2 or background._beside._is_busy:
+        time.sleep(0.001)
+    drop(desktop.window.sidebar.list.viewport(), second)
+    wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
+    assert desktop.window.toast.words.text().splitlines()[0] == "3 chats are in the list"
 
 
 @pytest.mark.parametrize("place", ["chatList", "chatFilter", "newChatButton"])

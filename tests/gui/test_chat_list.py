@@ -275,6 +275,18 @@ def test_a_folder_is_made_named_filled_and_deleted(qtbot: QtBot, filled: Desktop
     waits(qtbot, filled, ["Folders", name, "Tax return", "Today", "Berlin", "Boats"])
 
 
+def test_the_name_of_a_deleted_folder_turns_nothing_around(qtbot: QtBot, filled: Desktop) -> None:
+    """A name in Arabic made the whole note read from the right; and an empty folder had “0 chats”."""
+    store, toast = filled.assembly.store, filled.window.toast
+    folder = store.make_folder("رحلة")
+    store.put_into_folder([chat.chat_id for chat in store.list_chats()][:2], folder.folder_id)
+    empty = store.make_folder("Empty")
+    filled.chat_actions.delete_folder(folder.folder_id)
+    wait_until(qtbot, lambda: toast.words.text() == "\u2068رحلة\u2069: its 2 chats stay")
+    filled.chat_actions.delete_folder(empty.folder_id)
+    wait_until(qtbot, lambda: toast.words.text() == "Empty")
+
+
 def test_a_folder_that_is_given_no_name_is_none(qtbot: QtBot, filled: Desktop) -> None:
     listed, store = filled.window.sidebar.list, filled.assembly.store
     boats = listed.chats.chat_at(index_of(listed, "Boats"))

@@ -163,6 +163,8 @@ def test_turns_the_model_no_longer_sees_are_marked_until_they_are_back(
     wait_until(qtbot, lambda: marks() == ["dropped", "dropped", ""])
     first = desktop.window.chat.findChildren(UserMessage)[0]
     assert first.accessibleName() == "You, turn 1, dropped"
+    names = [part.accessibleName() for part in first.findChildren(QWidget)]
+    assert names.count("You, turn 1, dropped") == 1, "its text has that name, and nothing between the two"
     answers = desktop.window.chat.findChildren(AssistantMessage)
     said = [{label.text() for label in answer.findChildren(QLabel)} for answer in answers]
     assert [any(words.endswith(" · dropped") for words in each) for each in said] == [True, True, False]

@@ -350,13 +350,27 @@ def test_turns_find_room_by_their_sizes() -> None:
         (449, False, False),
     ):
         outside = Outside(entries, n_ctx)
-        assert outside.fit(1, 4, is_newest=True) is newest, n_ctx
-        assert outside.fit(1, 4, is_newest=False) is earlier, n_ctx
+        assert outside.fit(1, 4, 7, is_newest=True) is newest, n_ctx
+        assert outside.fit(1, 4, 7, is_newest=False) is earlier, n_ctx
     unknown = Outside(entries, 0)
-    assert unknown.fit(1, 4, is_newest=True)
+    assert unknown.fit(1, 4, 7, is_newest=True)
     assert (unknown.n_tokens(3, 9), unknown.n_tokens(5, 9)) == (200, 0)
     assert unknown.are_back(5, 8)
     assert not unknown.are_back(4, 8)
+
+
+def test_of_the_newest_edit_only_its_own_turns_need_room() -> None:
+    """Its summary took up the one before: with it undo was not offered any more, though it worked."""
+    out: dict[str, Any] = {"state": TurnState.SUMMARIZED, "p0": None, "p1": None}
+    entries = [
+        view(0, role=Role.SYSTEM, n_tokens=50),
+        *(view(number, memory_id=7, **out) for number in range(1, 5)),
+        *(view(number, memory_id=8, **out) for number in range(5, 7)),
+        view(1, 6, n_tokens=30, memory_id=8),
+        *(view(number) for number in range(7, 9)),
+    ]
+    assert Outside(entries, 480).fit(1, 6, 8, is_newest=True)
+    assert not Outside(entries, 479).fit(1, 6, 8, is_newest=True)
 
 
 def test_turns_that_were_not_pointed_at_stay_while_there_is_room(

@@ -8,11 +8,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import ethervox_gui
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.table import Table
 from tests.gui.conftest import DesktopMaker, press, send, wait_until
 
 #: Calls whose first argument a user reads.
@@ -154,3 +164,43 @@ def test_everything_said_can_be_translated() -> None:
                 if isinstance(words, str) and any(map(str.isalpha, words)) and words not in _NAMES:
                     found.append(f"{path.name}:{node.lineno}: {words}")
     assert not found
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_rows_show_that_the_keys_are_in_their_list(qtbot: QtBot, theme: Theme, mode: str) -> None:
+    """The chosen row looked the same with the keys and without, so that nobody saw where Tab had gone."""
+    theme.choose(mode)
+    wait_until(qtbot, lambda: theme.settled)
+    box = QWidget()
+    qtbot.addWidget(box)
+    other, pages, table = QPushButton("Other"), QListWidget(), Table("edits", "Edits", ["What", "When"])
+    pages.addItems(["Appearance", "Model and engine"])
+    rows = [table.make_row([words, "now"]) for words in ("Turns 1–4", "Turns 5–8")]
+    table.addTopLevelItems(rows)
+    row = QHBoxLayout(box)
+    for widget in (other, pages, table):
+        row.addWidget(widget)
+    pages.setCurrentRow(0)
+    table.setCurrentItem(rows[1])
+    box.show()
+    box.activateWindow()
+    qtbot.waitUntil(box.isActiveWindow)
+    accent = theme.colour("accent").rgb()
+
+    def edge_of(view: QAbstractItemView, column: int = 0) -> bool:
+        """Whether the lower edge of the chosen row has the accent, in the middle of a column."""
+        index = view.currentIndex().siblingAtColumn(column)
+        at = view.visualRect(index)
+        picture = view.viewport().grab().toImage()
+        lines = {at.bottom() - 1, at.bottom()}
+        return any(picture.pixelColor(at.center().x(), y).rgb() == accent for y in lines)
+
+    other.setFocus()
+    assert not edge_of(pages)
+    assert not edge_of(table)
+    pages.setFocus()
+    assert edge_of(pages)
+    table.setFocus()
+    assert edge_of(table)
+    assert edge_of(table, 1), "all of the row"
+    assert not edge_of(pages)

@@ -11,7 +11,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QPushButton, QScrollArea
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.summaries.completeness import Fidelity
@@ -26,8 +35,9 @@ from ethervox_gui.ui.chat.small_items import DayLine
 from ethervox_gui.ui.chat.transcript import DayItem
 from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.memory.dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
-from ethervox_gui.ui.memory.list import Card
+from ethervox_gui.ui.memory.list import Card, MemoryList
 from ethervox_gui.ui.memory.panel import MemoryPanel
 from ethervox_gui.ui.memory.query import of_hit
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
@@ -760,3 +770,58 @@ def test_a_card_has_a_menu(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) 
     listed.menu_for(shown(desktop)[0]).actions()[2].trigger()
     wait_until(qtbot, lambda: store.memory(ids["note"]).deleted_at is not None)
     wait_idle(qtbot, desktop)
+
+
+def test_tab_comes_to_a_card_that_is_seen_and_from_there_to_what_it_shows(
+    qtbot: QtBot, desktop: Desktop
+) -> None:
+    """Qt goes to the first card, and does not choose it: nobody saw where the keys were."""
+    panel = desktop.window.memory
+    wait_until(qtbot, lambda: bool(shown(desktop)))
+    wait_idle(qtbot, desktop)  # what runs is stopped first
+    panel.search.setFocus()
+    for _ in range(20):
+        if panel.list.hasFocus():
+            break
+        press(desktop.window.focusWidget(), Qt.Key.Key_Tab)
+    wait_until(qtbot, panel.detail.isVisible)
+    assert [index.row() for index in panel.list.selectedIndexes()] == [0]
+    press(panel.list, Qt.Key.Key_Tab)
+    assert panel.detail.isAncestorOf(desktop.window.focusWidget())
+    panel.step_back()
+    assert panel.list.hasFocus()
+    assert [index.row() for index in panel.list.selectedIndexes()] == [0], (
+        "Esc comes back to a card that is seen"
+    )
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_only_where_the_keys_are_a_card_has_the_colour_of_that(qtbot: QtBot, theme: Theme, mode: str) -> None:
+    """Two places looked as if the keys were there: the chosen card, and where they were."""
+    theme.choose(mode)
+    wait_until(qtbot, lambda: theme.settled)
+    box = QWidget()
+    qtbot.addWidget(box)
+    row = QHBoxLayout(box)
+    other, cards = QPushButton("Other"), MemoryList(theme)
+    row.addWidget(other)
+    row.addWidget(cards)
+    cards.cards.show_cards([Card("memory", 1, 1, "Boats", "now", "The boat.", (), ("boat",), False)])
+    cards.setCurrentIndex(cards.cards.index(0))
+    box.resize(700, 300)
+    box.show()
+    box.activateWindow()
+    qtbot.waitUntil(box.isActiveWindow)
+
+    def has_accent() -> bool:
+        at = cards.visualRect(cards.cards.index(0))
+        picture = cards.viewport().grab().toImage()
+        accent = theme.colour("accent").rgb()
+        return any(
+            picture.pixelColor(at.center().x(), y).rgb() == accent for y in range(at.top(), at.top() + 5)
+        )
+
+    cards.setFocus()
+    assert has_accent()
+    other.setFocus()
+    assert not has_accent()

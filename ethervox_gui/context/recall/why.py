@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from ethervox_gui.context.language.parts import is_unspaced, parts, without_accents
+from ethervox_gui.context.language.pointing import points
 from ethervox_gui.context.language.words import WORD
 
 #: A word of the message and one of the exchange; the same twice where both say it.
@@ -44,8 +45,9 @@ def shared(asked: str, told: str, rarity: Callable[[str], float]) -> list[Pair]:
 
 
 def worth_telling(pairs: Mapping[Pair, float]) -> list[Pair]:
-    """The pairs that count most, at most :data:`MOST_PAIRS`."""
-    order = sorted(pairs, key=lambda pair: -pairs[pair])
+    """The pairs that count most, at most :data:`MOST_PAIRS`; none of words that only ask or point."""
+    named = (pair for pair in pairs if not any(map(points, pair)))
+    order = sorted(named, key=lambda pair: -pairs[pair])
     return [pair for pair in order if pairs[pair] >= _WORTH_TELLING * pairs[order[0]] > 0][:MOST_PAIRS]
 
 

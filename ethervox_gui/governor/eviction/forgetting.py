@@ -43,7 +43,16 @@ def forget(live: LiveChat, job: ForgetTurns) -> None:
     words = N_("Turns {first}–{last} are forgotten: what stays has been read again. They stay stored.")
     if first == last:
         words = N_("Turn {first} is forgotten: what stays has been read again. It stays stored.")
-    live.emit(NoticeRaised(words.format(first=first, last=last)))
+    told = words.format(first=first, last=last)
+    pinned = [
+        turn.number
+        for turn in live.timeline
+        if job.first_turn <= turn.number <= job.last_turn and turn.pinned
+    ]
+    if pinned:
+        more = N_("{told} Pinned, and so not forgotten: {numbers}.")
+        told = more.format(told=told, numbers=", ".join(map(str, pinned)))
+    live.emit(NoticeRaised(told))
 
 
 def forget_all(live: LiveChat, decision: Decision) -> None:

@@ -147,11 +147,11 @@ def _carry_out(live: LiveChat, items: list[tuple[float, Item]], plan: PagePlan) 
         paired = zip(items, plan.arrivals, strict=True)
         count = sum(isinstance(item, Turn) and arrival.page is None for (_, item), arrival in paired)
         if count == 1:
-            words = N_("One turn of this chat has no page: reading {cost}.")
+            words = N_("One turn of this chat has to be read again: {cost}.")
         elif count:
-            words = N_("{n} turns of this chat have no page: reading {cost}.")
+            words = N_("{n} turns of this chat have to be read again: {cost}.")
         else:  # a summary, or what was recalled
-            words = N_("Part of this chat has no page: reading {cost}.")
+            words = N_("Part of this chat has to be read again: {cost}.")
         live.emit(NoticeRaised(words.format(n=count, cost=pages.cost_text(live, n_decoded))))
     n_bytes = 0
 

@@ -21,7 +21,7 @@ from ethervox_gui.services.retention import Deleted
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat.stored import read_list
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
-from ethervox_gui.ui.kit.text.formatting import counted, number, one_line
+from ethervox_gui.ui.kit.text.formatting import among, counted, number, one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.kit.widgets.file_dialog import open_file_dialog, show_in_folder
@@ -217,8 +217,10 @@ class ChatActions(QObject):
                 store.put_into_folder(chat_ids, store.make_folder(name).folder_id)
 
             self._session.refresh_chats()
-            stay = counted(len(chat_ids), self.tr("its {} chat stays"), self.tr("its {} chats stay"))
-            words = f"{one_line(name, 60)}: {stay}"
+            words = among(one_line(name, 60))
+            if chat_ids:
+                stay = counted(len(chat_ids), self.tr("its {} chat stays"), self.tr("its {} chats stay"))
+                words = f"{words}: {stay}"
             toast.tell("notice", self.tr("Folder deleted"), words, undo=lambda: self._change(back))
 
         self._background.change(delete, deleted, self._failed)
@@ -279,6 +281,7 @@ class _Came:
 
     chats: dict[Path, list[int]] = field(default_factory=dict)
     failed: dict[Path, EthervoxError] = field(default_factory=dict)
+    n_read: int = 0
     was_stopped: bool = False
 
     @property
@@ -302,6 +305,8 @@ class ImportActions(QObject):
         self._background = parts.background
         self._open_chat = open_chat
         self._dialog: QProgressDialog | None = None
+        #: What is imported, in this order; the worker looks at its end each time, so that more can come.
+        self._wanted: list[Path] = []
         self._progressed.connect(self._show_progress)
         window.sidebar.import_button.clicked.connect(self.ask_what_to_import)
         window.sidebar.chats_dropped.connect(self.import_from)
@@ -316,9 +321,14 @@ class ImportActions(QObject):
         open_file_dialog(dialog)
 
     def import_from(self, paths: Sequence[Path]) -> None:
-        """Read all chats of the files, one file after another; one that cannot be read stops no other."""
+        """Read all chats of the files, one file after another; one that cannot be read stops no other.
+
+        While others are read already, those that are not among them come after these.
+        """
         if self._dialog is not None:
+            self._wanted.extend(path for path in paths if path not in self._wanted)
             return
+        self._wanted = list(paths)
         self._dialog = dialog = QProgressDialog("", self.tr("Stop"), 0, 0, self._window)
         dialog.setObjectName("importProgress")
         dialog.setAccessibleName(self.tr("Importing chats"))
@@ -327,15 +337,20 @@ class ImportActions(QObject):
         dialog.setAutoClose(False)
         dialog.setAutoReset(False)
         self._show_progress(_place(paths, 0), 0, 0)
+        dialog.show()
+        self._read_wanted(_Came(), dialog)
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _read_wanted(self, came: _Came, dialog: QProgressDialog) -> None:
+        """Read what ``came`` does not tell of yet."""
         stopped = threading.Event()
         dialog.canceled.connect(stopped.set)
-        dialog.show()
-        store = self._store
+        store, wanted = self._store, self._wanted
 
         def work() -> _Came:
-            came = _Came()
-            for index, path in enumerate(paths):
-                place = _place(paths, index)
+            while came.n_read < len(wanted):
+                path, place = wanted[came.n_read], _place(wanted, came.n_read)
 
                 def progress(done: int, total: int, place: str = place) -> None:
                     if stopped.is_set():
@@ -350,11 +365,10 @@ class ImportActions(QObject):
                     break
                 except EthervoxError as error:
                     came.failed[path] = error
+                came.n_read += 1
             return came
 
         self._background.change(work, self._done, self._failed, beside=True)
-
-    # ---- inside ---------------------------------------------------------------------------------
 
     def _show_progress(self, place: str, done: int, total: int) -> None:
         if self._dialog is None:
@@ -374,6 +388,11 @@ class ImportActions(QObject):
             self._dialog = None
 
     def _done(self, came: _Came) -> None:
+        if self._dialog is not None and came.n_read < len(self._wanted):
+            came.was_stopped = came.was_stopped or self._dialog.wasCanceled()
+            if not came.was_stopped:  # dropped between the worker's last look and now
+                self._read_wanted(came, self._dialog)
+                return
         self._close()
         ids = came.ids
         if ids:
@@ -409,10 +428,10 @@ class ImportActions(QObject):
         lines = []
         for path, error in came.failed.items():
             wrong = said(error.message) if isinstance(error, UserError) else str(error)
-            lines.append(f"{one_line(path.name, 60)}: {wrong}")
+            lines.append(f"{among(one_line(path.name, 60))}: {wrong}")
         for path, ids in came.chats.items():
             n = counted(len(ids), self.tr("{} chat"), self.tr("{} chats"))
-            lines.append(f"{one_line(path.name, 60)}: {n}")
+            lines.append(f"{among(one_line(path.name, 60))}: {n}")
         return "\n".join(lines)
 
     def _chats(self, n: int) -> str:
@@ -430,5 +449,5 @@ class ImportActions(QObject):
 
 def _place(paths: Sequence[Path], index: int) -> str:
     """The name of a file, and its place among them where there are several."""
-    name = one_line(paths[index].name, 60)
+    name = among(one_line(paths[index].name, 60))
     return name if len(paths) == 1 else f"{name} ({number(index + 1)}/{number(len(paths))})"

@@ -9,6 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -20,6 +21,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
@@ -198,7 +200,8 @@ class _Delegate(QStyledItemDelegate):
         hovered = bool(state & QStyle.StateFlag.State_MouseOver) and not chosen
         painter.setBrush(theme.colour("hover" if hovered else "raised"))
         pen = painter.pen()
-        pen.setColor(theme.colour("accent" if chosen else "line"))
+        has_keys = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
+        pen.setColor(theme.colour("accent" if has_keys else "muted" if chosen else "line"))
         pen.setWidthF(2 if chosen else 1)
         painter.setPen(pen)
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
@@ -365,6 +368,13 @@ class MemoryList(QListView):
         card = self._model.card_at(index)
         if card is not None:
             self.card_chosen.emit(card)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keys that come in stand at a card that is seen: Qt goes to one, and does not choose it."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            choose = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.selectionModel().select(self.currentIndex(), choose)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the card that is current already shows it, too: it may have been closed below."""

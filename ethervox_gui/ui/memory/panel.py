@@ -388,9 +388,10 @@ class MemoryPanel(QWidget):
         """Show the list alone."""
         had_focus = self.detail.isAncestorOf(self.window().focusWidget())
         self.detail.hide()
-        self.list.clearSelection()
         if had_focus:
             self.list.setFocus()
+        elif not self.list.hasFocus():  # else the keys stay at their card
+            self.list.clearSelection()
 
     def _retheme(self) -> None:
         self._theme.put_icon(self.fold_button, "sidebar-right")

@@ -19,8 +19,9 @@ class ItemStates:
 
     def __init__(self, entries: Sequence[TurnView], n_ctx: int) -> None:
         self._turns = {entry.number: entry for entry in entries if not entry.is_block}
-        self._back = {number for entry in entries for number in entry.quoted}
-        self._back |= {number for number, entry in self._turns.items() if entry.recalled}
+        self._as_quotes = {number for entry in entries for number in entry.quoted}
+        back = ((number, entry) for number, entry in self._turns.items() if entry.recalled)
+        self._back = {number for number, entry in back if not entry.pinned}  # pinned ones stay for the user
         self._quoted = quoted_in(entries)
         self._outside = Outside(entries, n_ctx)
 
@@ -73,7 +74,10 @@ class ItemStates:
         words = () if asked is None else self._quoted.get(asked, ())
         is_quoted = bool(words) and message is not None and message.state is TurnState.IN_KV
         before = item.is_gone, item.quoted
-        item.is_gone, item.quoted = self._back.isdisjoint(item.turns) and not is_quoted, words
+        # What was quoted for it and is there as it was by now came back for somebody else.
+        stands = not self._as_quotes.isdisjoint(item.turns)
+        stands = stands or not self._back.isdisjoint(set(item.turns).difference(item.as_quotes))
+        item.is_gone, item.quoted = not (stands or is_quoted), words
         return before != (item.is_gone, item.quoted)
 
     def _put_on_marker(self, item: EditMarkerItem, newest: int) -> bool:
@@ -81,7 +85,7 @@ class ItemStates:
         turns = item.first_turn, item.last_turn
         before = item.is_back, item.fits, item.is_forgotten
         item.is_back = self._outside.are_back(*turns)
-        item.fits = self._outside.fit(*turns, is_newest=item.last_turn == newest)
+        item.fits = self._outside.fit(*turns, item.memory_id, is_newest=item.last_turn == newest)
         item.is_forgotten = self._outside.are_forgotten(*turns)
         return before != (item.is_back, item.fits, item.is_forgotten)
 

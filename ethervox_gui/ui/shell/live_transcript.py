@@ -332,11 +332,11 @@ class LiveTranscript(QObject):
         if changed and self.on_screen:
             self._view.states_changed(changed)
 
-    def may_undo(self, first_turn: int, last_turn: int) -> bool:
-        """Whether anything comes back when the edit that took these turns out is undone."""
+    def may_undo(self, first_turn: int, last_turn: int, memory_id: int | None) -> bool:
+        """Whether anything comes back when the edit with these turns and this summary is undone."""
         outside = Outside(self._entries, self._n_ctx)
         is_newest = last_turn == outside.newest(self._markers)
-        return outside.fit(first_turn, last_turn, is_newest=is_newest)
+        return outside.fit(first_turn, last_turn, memory_id, is_newest=is_newest)
 
     @property
     def _markers(self) -> list[EditMarkerItem]:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.events.events import Action, ContextEdited
 from ethervox_gui.ui.context_bar import accessible
-from ethervox_gui.ui.kit.text.formatting import label, number, plain, seconds, turns
+from ethervox_gui.ui.kit.text.formatting import label, number, plain, plain_but_isolated, seconds, turns
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -65,7 +65,7 @@ class Toast(QFrame):
         self.action = self._button(lambda: self._acted(self._act))
         self.second = self._button(lambda: self._acted(self._second_act))
         self._undo: _Link | None = None
-        self._edit: tuple[int, int] | None = None  # the turns whose edit it tells of
+        self._edit: tuple[int, int, int | None] | None = None  # the turns whose edit it tells of
         self.close_button = QToolButton(self)
         self.close_button.setProperty("role", "flat")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -180,8 +180,8 @@ class Toast(QFrame):
         title, words = said(title), said(words)
         if not words:
             title, words = _heading(title)
-        self.title.setText(_breakable(plain(title[:_LONGEST_TITLE])))
-        self.words.setText(_breakable(plain(words[:600])))
+        self.title.setText(_breakable(plain_but_isolated(title[:_LONGEST_TITLE])))
+        self.words.setText(_breakable(plain_but_isolated(words[:600])))
         self.words.setVisible(bool(words))
         self.action.setText(label(action))
         self.action.setAccessibleName(action)
@@ -224,9 +224,9 @@ class Toast(QFrame):
             show = self.tr("Show summary")
             act = partial(show_memory, memory_id)
             self.tell("edit", title, freed, show, act, undo=take_back, of_chat=True)
-        self._edit = event.first_turn, event.last_turn
+        self._edit = event.first_turn, event.last_turn, memory_id
 
-    def look_at_undo(self, may_undo: Callable[[int, int], bool]) -> None:
+    def look_at_undo(self, may_undo: Callable[[int, int, int | None], bool]) -> None:
         """Offer no longer to undo the edit it tells of, where nothing would come back any more."""
         if self._undo is not None and self._edit is not None and not may_undo(*self._edit):
             self._undo.hide()

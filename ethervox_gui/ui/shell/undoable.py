@@ -18,6 +18,7 @@ class Outside:
         self._n_ctx = n_ctx
         out = [e for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
         out.sort(key=lambda entry: entry.number)
+        self._out = out
         self._numbers = [entry.number for entry in out]
         self._n_forgotten = [0, *accumulate(int(entry.forgotten) for entry in out)]
         self._summaries = {entry.memory_id for entry in out}
@@ -66,15 +67,23 @@ class Outside:
                 found.add(memory_id)
         return found
 
-    def fit(self, first: int, last: int, *, is_newest: bool) -> bool:
-        """Whether they would find room: the newest edit is undone as it is, for others turns may leave.
+    def fit(self, first: int, last: int, memory_id: int | None, *, is_newest: bool) -> bool:
+        """Whether the turns of an edit find room: the newest is undone as it is, for others turns may leave.
 
-        Not where nothing comes back, because no model reads what is outside.
+        The newest brings back its own turns.  Where its summary took up an earlier one, the turns of that
+        stay outside, and it comes in the place of the newer one, hardly longer.  Not where nothing comes
+        back, because no model reads what is outside.
         """
         n_coming = self.n_tokens(first, last)
         if not n_coming:
             return False
         if not is_newest:
             return not self._n_ctx or self._n_fixed + n_coming <= self._n_ctx
-        n_going = sum(b.n_tokens for b in self._blocks if first <= b.last_number <= last)
+        low, high = bisect_left(self._numbers, first), bisect_right(self._numbers, last)
+        own = [entry for entry in self._out[low:high] if entry.memory_id == memory_id]
+        n_going = 0
+        if len(own) == high - low or not own:
+            n_going = sum(b.n_tokens for b in self._blocks if first <= b.last_number <= last)
+        else:
+            n_coming = sum(entry.n_tokens for entry in own if not entry.thinks)
         return not self._n_ctx or self._n_used - n_going + n_coming <= self._n_ctx

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QScrollArea,
+    QSplitter,
     QWidget,
 )
 
@@ -26,7 +27,7 @@ def tab_stops(root: QWidget, *, whole: bool = False) -> Iterator[QWidget]:
 
     ``whole``: what hands the focus to one of its parts stands for all of them, as Qt moves them together.
     """
-    placed = dict.fromkeys(_placed(root.layout()))
+    placed = dict.fromkeys(_side_by_side(root) if isinstance(root, QSplitter) else _placed(root.layout()))
     rest = (part for part in root.children() if isinstance(part, QWidget) and not part.isWindow())
     for part in (placed | dict.fromkeys(rest)).copy():
         proxy = part.focusProxy()
@@ -37,6 +38,15 @@ def tab_stops(root: QWidget, *, whole: bool = False) -> Iterator[QWidget]:
             yield part
         if isinstance(part, QScrollArea) or not isinstance(part, QAbstractScrollArea):  # nothing is in texts
             yield from tab_stops(part, whole=whole)
+
+
+def _side_by_side(splitter: QSplitter) -> Iterator[QWidget]:
+    """What it shows, each with the handle before it; its children are in the order they were made in."""
+    for index in range(splitter.count()):
+        yield splitter.handle(index)
+        widget = splitter.widget(index)
+        if widget is not None:
+            yield widget
 
 
 def _placed(layout: QLayout | None) -> Iterator[QWidget]:

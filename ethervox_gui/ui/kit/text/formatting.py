@@ -20,6 +20,7 @@ CARET = "▍"
 #: Control characters, and the characters that turn the writing direction of what follows around.
 _UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 #: Nobody writes so many characters in a row that cannot be seen, and laying them out takes long.
+_ISOLATED = re.compile("\u2068([^\u2066-\u2069]*)\u2069")
 _UNSEEN = re.compile("[\u00ad\u061c\u200b-\u200f\u2060-\u206f\ufeff]{9,}")
 _MARKS = "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0e31\u0e34-\u0e3a"
 _MARKS += "\u0e47-\u0e4e\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
@@ -106,6 +107,12 @@ def among(line: str) -> str:
     Else a name in Arabic would turn around what is said of it, and a title its full stop in Arabic.
     """
     return isolated(line) if QGuiApplication.isRightToLeft() or _FROM_RIGHT.search(line) else line
+
+
+def plain_but_isolated(text: str) -> str:
+    """As :func:`plain`; what stands isolated in it, as names do (:func:`among`), stays so."""
+    pieces = _ISOLATED.split(text)
+    return "".join(isolated(plain(p)) if i % 2 else plain(p) for i, p in enumerate(pieces))
 
 
 def side_by_side(facts: Iterable[str]) -> str:

@@ -47,7 +47,7 @@ class LongText(QWidget):
         self._more_actions = more_actions
         self.pieces: list[RichText | CodeView] = []
         self._texts: list[Piece] = []
-        self._ink = "text"
+        self._ink, self._name = "text", ""
         #: Those that do not have the theme's letters and colours yet.
         self._stale: list[RichText | CodeView] = []
         self._tending: QTimer | None = None
@@ -108,7 +108,7 @@ class LongText(QWidget):
             piece = words = RichText(self._theme, self)
             words.redrawn.connect(self._place)
             words.redrawn.connect(self.redrawn)
-            words.setAccessibleName(self.accessibleName())
+            words.setAccessibleName(self._name)
         words.link_clicked.connect(self.link_clicked)
         words.more_actions += self._more_actions
         words.whole = self._whole
@@ -117,8 +117,8 @@ class LongText(QWidget):
         return piece
 
     def name(self, words: str) -> None:
-        """What screen readers call it."""
-        self.setAccessibleName(words)
+        """What screen readers call its pieces; it would say the same once more around them."""
+        self._name = words
         for piece in self.words():
             piece.setAccessibleName(words)
 

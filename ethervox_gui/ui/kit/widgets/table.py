@@ -7,7 +7,9 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
@@ -21,7 +23,10 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Cells(QStyledItemDelegate):
-    """Names in another script keep the order of their words, and their full stops, in a mirrored window."""
+    """Names in another script keep the order of their words, and their full stops, in a mirrored window.
+
+    Where the keys are, all of the row is marked, and not the one cell that Qt goes to.
+    """
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -29,6 +34,11 @@ class Cells(QStyledItemDelegate):
         super().initStyleOption(option, index)
         if option.direction == Qt.LayoutDirection.RightToLeft and option.text:
             option.text = isolated(option.text)
+        view = option.widget
+        if isinstance(view, QAbstractItemView) and view.hasFocus():
+            here = view.currentIndex()
+            if (here.row(), here.parent()) == (index.row(), index.parent()):
+                option.state |= QStyle.StateFlag.State_HasFocus
 
 
 class Table(QTreeWidget):

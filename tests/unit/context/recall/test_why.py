@@ -25,6 +25,17 @@ def test_what_is_rare_is_told_first_and_what_is_common_not_at_all() -> None:
     assert ("the", "the") not in found
 
 
+def test_words_that_ask_or_point_are_no_reason() -> None:
+    told = "My cat is called Miso. I live in Bergen. What is a good name for you and your cat?"
+    found = shared("Where do I live and what is your cat called?", told, rarity_in(told).rarity)
+    assert {("live", "live"), ("called", "called")} <= set(found)
+    assert not {("what", "What"), ("your", "your")} & set(found)
+    assert worth_telling({("you", "David"): 3.0, ("Wer", "wer"): 2.0, ("brother", "David"): 1.0}) == [
+        ("brother", "David")
+    ]
+    assert worth_telling({("you", "David"): 3.0}) == []
+
+
 def test_endings_and_letters_in_upper_case_do_not_matter() -> None:
     index = rarity_in(TOLD)
     assert shared("SISTERS", TOLD, index.rarity) == [("SISTERS", "sister")]

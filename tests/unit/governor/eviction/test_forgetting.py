@@ -161,7 +161,12 @@ def test_a_cleared_chat_is_told_by_nothing(at: Desk) -> None:
 
 def test_what_is_pinned_is_not_forgotten(at: Desk) -> None:
     jobs = [*told(), SummarizeOld(2), SetPinned(3, True), ForgetTurns(1, 4)]
-    assert errors(at.play(says(LONG), jobs, n_ctx=N_CTX)) == []
+    events = at.play(says(LONG), jobs, n_ctx=N_CTX)
+    assert errors(events) == []
+    assert notices(events)[-1] == (
+        "Turns 1–4 are forgotten: what stays has been read again. They stay stored. "
+        "Pinned, and so not forgotten: 3."
+    )
     turns = at.store.turns_of_chat(1)
     forgotten = at.store.forgotten_among(turn.turn_id for turn in turns)
     assert [turn.number for turn in turns if turn.turn_id in forgotten] == [1, 2, 4]

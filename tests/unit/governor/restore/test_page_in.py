@@ -343,7 +343,10 @@ def test_a_damaged_page_is_read_again_and_its_cost_is_told(at: Desk) -> None:
 
 @pytest.mark.parametrize(
     ("also", "words"),
-    [([], "Part of this chat has no page: reading "), ([12], "One turn of this chat has no page: reading ")],
+    [
+        ([], "Part of this chat has to be read again: "),
+        ([12], "One turn of this chat has to be read again: "),
+    ],
     ids=["alone", "beside a turn"],
 )
 def test_a_summary_without_a_page_is_no_turn(at: Desk, also: list[int], words: str) -> None:
@@ -362,7 +365,7 @@ def test_a_chat_with_a_damaged_page_reads_that_turn(at: Desk, number: int) -> No
     assert damage(at, f"t{turn_id(at, number)}-*") == 1
     told = play(at, *messages(1), chat_id=1)
     assert errors(told) == []
-    assert notices(told)[0].startswith("One turn of this chat has no page: reading ")
+    assert notices(told)[0].startswith("One turn of this chat has to be read again: ")
     assert [numbers for numbers, source in paged_in(told) if source == "prefill"] == [(number,)]
 
 

@@ -318,7 +318,7 @@ def test_reading_what_has_no_page_can_be_stopped_too(at: Desk) -> None:
     at.watch = stop
     told = at.play(says("Fine."), [], chat_id=1, n_batch=20, n_ctx=2048)
     assert errors(told) == []
-    assert notices(told)[0].startswith("7 turns of this chat have no page: reading ")
+    assert notices(told)[0].startswith("7 turns of this chat have to be read again: ")
     assert notices(told)[1:] == ["Stopped."]
     assert [event.n_done for event in seen] == [20]
     at.watch = lambda _: None
