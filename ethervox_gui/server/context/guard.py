@@ -121,15 +121,16 @@ class Guard:
         if n_left > policy.error_at:
             self._base, self._total = base, received
             raise self._refusal(found)
-        _log.warning(
-            "[Context] %s: trimmed %d → %d messages (-%d tokens)",
-            self.name,
-            len(messages),
-            len(left),
-            received - n_left,
-        )
         dropped = len(messages) - len(left)
         shortened = tuple(result for place, result in fit.shortened.items() if place in kept)
+        if dropped or shortened:
+            _log.warning(
+                "[Context] %s: trimmed %d → %d messages (-%d tokens)",
+                self.name,
+                len(messages),
+                len(left),
+                received - n_left,
+            )
         report = ContextReport(
             strategy=policy.strategy.value if dropped or shortened else "none",
             counted=n_left,

@@ -261,6 +261,16 @@ def test_the_answer_tells_what_was_done(api: Api, upstream: Api, kind: str) -> N
     assert record.limit == 1000
 
 
+def test_nothing_is_logged_as_trimmed_where_all_stays(api: Api, caplog: pytest.LogCaptureFixture) -> None:
+    """Above the warning threshold few messages stay as they are, as long as they fit."""
+    with caplog.at_level(logging.INFO, logger="ethervox_gui.server"):
+        response = api.complete(talk(3, 290), context_strategy="sliding_window")
+    assert response.json()["context"]["strategy"] == "none"
+    lines = [record.getMessage() for record in caplog.records]
+    assert "approaching limit" in lines[1]
+    assert not any("trimmed" in line for line in lines)
+
+
 def test_log_lines_and_counters(api: Api, caplog: pytest.LogCaptureFixture) -> None:
     before = api.stats()
     messages = conversation("local", 1200)
