@@ -180,12 +180,16 @@ class HostedGiven(CompletionEvent):
 
 @dataclass(frozen=True, slots=True)
 class HostedEnded(CompletionEvent):
-    """The reply in a kept chat is complete and stored; ``turns`` are as they are now."""
+    """The reply in a kept chat is complete and stored; ``turns`` are as they are now.
+
+    ``came_back`` are all that came back for its message, also while it was being written.
+    """
 
     stop_reason: StopReason | None
     n_tokens: int
     seconds: float
     turns: HostedTurns
+    came_back: tuple[CameBack, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -237,7 +237,9 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
         if isinstance(event, TokenGenerated):
             request.tell(TextWritten(event.text, live.reply.stream.n_tokens, live.reply.take_scores()))
         elif isinstance(event, TurnPagedIn) and event.trigger is Trigger.QUESTION:
-            came_back.append(_came_back(live, event))
+            back = _came_back(live, event)
+            if all(back.turns != before.turns for before in came_back):  # they may leave and come again
+                came_back.append(back)
 
     with (
         live.stopped_also_by(request.cancelled),
@@ -290,6 +292,7 @@ def answer(live: LiveChat, request: HostedMessage, from_pages: Collection[int] |
             reply.stream.n_tokens,
             time.perf_counter() - started,
             _turns(live),
+            tuple(came_back),
         )
     )
     live.emit(ChatRenamed(live.chat_id, store.chat(live.chat_id).title))

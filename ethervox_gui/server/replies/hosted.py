@@ -168,6 +168,7 @@ class HostedReply:
                         for delta in choice.finish(is_cut=is_cut):
                             yield delta, None
                         self.n_tokens, self._ended = event.n_tokens, event
+                        self._came_back = event.came_back
                     case CompletionEnded():
                         raise ApiError(409, "The reply was stopped before its first word.", code="stopped")
 

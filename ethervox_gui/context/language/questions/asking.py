@@ -58,7 +58,7 @@ _ADVICE: Final = re.compile(
     r"|\b(?:चाहिए|कैसे|सकता|सकती|सकते)\b|\b(?:كيف|هل يمكن|يجب|ينبغي)\b",
     re.IGNORECASE,
 )
-
+#: Behind this somebody is named: "How does Hilde get home?"
 _HOW_SOMEBODY: Final = re.compile(r"\b[Hh]ow does (?=[A-ZÀ-ÖØ-Þ])")
 
 

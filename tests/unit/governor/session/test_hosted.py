@@ -25,8 +25,9 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 from ethervox_gui.governor.jobs.jobs import Job, LoadModel, OpenChat, SendMessage, Shutdown
 from ethervox_gui.governor.session import hosted_requests
 from ethervox_gui.storage.base.values import NewMemory
-from tests.helpers.desk import MODEL, SYSTEM_PROMPT, Desk, desk, says
+from tests.helpers.desk import MODEL, SYSTEM_PROMPT, Desk, counting, desk, says
 from tests.helpers.scripted_engine import ScriptedEngine
+from tests.helpers.small_talk import ASKED, OTHERS, TOLD
 
 N_CTX = 2048
 
@@ -368,3 +369,27 @@ def test_stop_in_the_window_is_for_a_programs_reply_only_where_that_is_shown(
     (ended,) = (event for event in program.heard if isinstance(event, HostedEnded))
     assert ended.stop_reason is reason
     assert program.text == ("Fine." if reason is StopReason.END else "Fin")
+
+
+def test_what_came_back_while_the_reply_was_written_is_told_at_its_end(at: Desk) -> None:
+    """Turns left in the middle of it, and the message had asked for one of them."""
+    at.settings = at.settings.with_values({"context.adaptive": False, "context.recall": "automatic"})
+    program = Program(at)
+
+    def near_the_trigger() -> None:
+        live = at.governor.session.live
+        assert live is not None
+        object.__setattr__(live.budget, "act_at", live.timeline.n_used + 120)
+
+    def hear(event: Any) -> None:
+        if isinstance(event, HostedBegun):
+            near_the_trigger()
+
+    program.watch = hear
+    reply = says(lambda prompt: counting(240) if prompt.rstrip().endswith(ASKED) else "Fine.")
+    jobs = [program.says(text) for text in (TOLD, *OTHERS, ASKED)]
+    at.play(reply, [OpenChat(program.chat_id), *jobs], n_ctx=N_CTX, verified=False)
+    begun = [event for event in program.heard if isinstance(event, HostedBegun)][-1]
+    ended = [event for event in program.heard if isinstance(event, HostedEnded)][-1]
+    assert begun.came_back == ()
+    assert [(back.turns, back.source) for back in ended.came_back] == [((1, 2), "page")]
