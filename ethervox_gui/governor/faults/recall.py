@@ -239,10 +239,9 @@ def reminder(live: LiveChat, asked: str, n_new: int) -> str:
     if n_new > _LONGEST_AGAIN or not (is_possible(live) and reminders.are_wanted(live, asked)):
         return ""
     tells = _tells(live, live.working_set.exchanges(live.timeline))
-    scores = live.working_set.scores
-    named = [
-        key for key in _named(live, asked, live.working_set.out(live.timeline)) if scores.get(key, 0) >= 1
-    ]
+    scores, out = live.working_set.scores, live.working_set.out(live.timeline)
+    asked_for = {key: out[key] for key, score in scores.items() if score >= 1 and key in out}
+    named = _named(live, asked, asked_for)
     return reminders.of_what_is_back(live, n_new, _by_sentence(live, asked), tells, named)
 
 
@@ -304,7 +303,8 @@ def _lifted(
     found = scores
     if asks_for_told(text) and not _words_alone(live):
         found = own.lifted(scores, tells)
-    if not live.engine.info.is_guide:
+    # Looking for a name in a long chat takes milliseconds, and where something stands out it lifts nothing.
+    if not live.engine.info.is_guide and all(score < 1 for score in found.values()):
         named = _named(live, text, out)
         found = own.lifted(found, tells, named) if named else found
     return found
