@@ -1,23 +1,17 @@
-"""The names that a question asks about ("How does Hilde get home?"), and those of who speaks in a message.
+"""The names that a question asks about: "How does Hilde get home?".
 
 Whoever asks about Hilde in a chat in which they told of her asks for what they told.  A name is told by its
 capital letter; what stands first in a sentence has one anyway, and in German every noun has, so that there
 what follows an article or the like is none.
-
-Two at one keyboard write "Anna: My limit is 1,200. I start work on 4 March.", and so are conversations that
-are pasted.  Each sentence stands alone in a summary, where the second one would be told by nobody.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from ethervox_gui.context.language.questions.definite import is_known_to_all
 from ethervox_gui.context.language.sentences import asks, sentences
-from ethervox_gui.context.language.words import words
 
 #: Who writes more does not only ask.
 _LONGEST: Final = 240
@@ -31,8 +25,6 @@ _BEFORE_NOUNS: Final = re.compile(
 _ADJECTIVE: Final = re.compile(r"[a-zäöüß]+(?:e|er|es|en|em)")
 #: So many of the first letters of two forms of a name are the same, or all but one of the shorter's.
 _STEM: Final = 4
-#: A name before a colon, of two words at most; no time of day, and no address.
-_SPEAKS: Final = re.compile(r"(?P<name>[^\W\d_][\w.'’-]{0,24}(?: [^\W\d_][\w.'’-]{0,24})?): +(?=\S)")
 
 
 def asked_names(text: str) -> frozenset[str]:
@@ -51,23 +43,6 @@ def asked_names(text: str) -> frozenset[str]:
 def tells_of(text: str, name: str) -> bool:
     """Whether a text has a name, in any of its forms ("Хильда", "Хильду"; "Hilde's")."""
     return any(word[0].isupper() and _is_same(word, name) for word in _WORD.findall(text))
-
-
-def attributed(said: Sequence[str], is_common: Callable[[str], bool]) -> list[str]:
-    """The sentences of a message, each behind the name that the one before it has, if it has none itself.
-
-    A name is one that stands so twice in the message, or whose first word ``is_common`` in the chat: many
-    things stand before a colon.
-    """
-    found = [match["name"] if (match := _SPEAKS.match(sentence)) else "" for sentence in said]
-    times = Counter(found)
-    named: list[str] = []
-    now = ""
-    for sentence, name in zip(said, found, strict=True):
-        if name:
-            now = name if times[name] > 1 or is_common(words(name)[0]) else ""
-        named.append(f"{now}: {sentence}" if now and not name else sentence)
-    return named
 
 
 # ---- inside ----------------------------------------------------------------------------------------
