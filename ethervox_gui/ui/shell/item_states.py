@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.recall.quotes import words_in
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.chat.outside import Outside, tell_markers
 from ethervox_gui.ui.chat.transcript import BackItem, EditMarkerItem, Item, TurnItem
-from ethervox_gui.ui.shell.undoable import Outside
 
 #: An item of which a timeline tells.
 Told = TurnItem | BackItem | EditMarkerItem
@@ -30,11 +30,11 @@ class ItemStates:
 
         A timeline without turns tells of turns and edits nothing that their items do not know.
         """
-        markers = [item for item in items if isinstance(item, EditMarkerItem)]
-        newest, redone = self._outside.newest(markers), self._outside.redone(markers)
+        if not self._turns:
+            return []
         asked: int | None = None
-        changed: list[Told] = []
-        for item in items if self._turns else ():
+        changed: list[Told] = [*tell_markers(items, self._outside)]
+        for item in items:
             match item:
                 case TurnItem():
                     if item.role is Role.USER:
@@ -42,9 +42,6 @@ class ItemStates:
                     looks_otherwise = self._put_on_turn(item)
                 case BackItem():
                     looks_otherwise = self._put_on_return(item, asked)
-                case EditMarkerItem():
-                    looks_otherwise = self._put_on_marker(item, newest)
-                    item.is_redone = item.memory_id in redone
                 case _:
                     continue
             if looks_otherwise:
@@ -79,15 +76,6 @@ class ItemStates:
         stands = stands or not self._back.isdisjoint(set(item.turns).difference(item.as_quotes))
         item.is_gone, item.quoted = not (stands or is_quoted), words
         return before != (item.is_gone, item.quoted)
-
-    def _put_on_marker(self, item: EditMarkerItem, newest: int) -> bool:
-        """``newest``: the last turn of the newest edit of which anything is still outside."""
-        turns = item.first_turn, item.last_turn
-        before = item.is_back, item.fits, item.is_forgotten
-        item.is_back = self._outside.are_back(*turns)
-        item.fits = self._outside.fit(*turns, item.memory_id, is_newest=item.last_turn == newest)
-        item.is_forgotten = self._outside.are_forgotten(*turns)
-        return before != (item.is_back, item.fits, item.is_forgotten)
 
 
 def quoted_in(entries: Iterable[TurnView]) -> dict[int, tuple[str, ...]]:
