@@ -184,6 +184,7 @@ class NoteItem:
 class BackItem:
     """Turns that came back for the message above; ``is_gone``: none of them stands there for it any more.
 
+    ``is_off``: nothing comes back by itself in this chat any more.
     ``as_quotes``: those of them that did not come as they were, of which all or a part is quoted.  ``why``:
     what they have in common with it, in pairs of words, one of the message and one of theirs.  ``quoted``:
     what the user told there as it stands quoted in the message itself, or in other turns that are still in
@@ -192,6 +193,7 @@ class BackItem:
 
     turns: tuple[int, ...]
     is_gone: bool = False
+    is_off: bool = False
     why: tuple[tuple[str, str], ...] = ()
     quoted: tuple[str, ...] = ()
     as_quotes: tuple[int, ...] = ()

@@ -15,13 +15,16 @@ Told = TurnItem | BackItem | EditMarkerItem
 
 
 class ItemStates:
-    """The states of items by the entries of a timeline, in a context of ``n_ctx`` tokens (0: not known)."""
+    """The states of items by the entries of a timeline, in a context of ``n_ctx`` tokens (0: not known).
 
-    def __init__(self, entries: Sequence[TurnView], n_ctx: int) -> None:
+    ``recalls``: whether anything comes back by itself in this chat.
+    """
+
+    def __init__(self, entries: Sequence[TurnView], n_ctx: int, *, recalls: bool = True) -> None:
         self._turns = {entry.number: entry for entry in entries if not entry.is_block}
         self._as_quotes = {number for entry in entries for number in entry.quoted}
-        back = ((number, entry) for number, entry in self._turns.items() if entry.recalled)
-        self._back = {number for number, entry in back if not entry.pinned}  # pinned ones stay for the user
+        self._back = {number for number, entry in self._turns.items() if entry.passing}
+        self._recalls = recalls
         self._quoted = quoted_in(entries)
         self._outside = Outside(entries, n_ctx)
 
@@ -70,12 +73,12 @@ class ItemStates:
         message = None if asked is None else self._turns.get(asked)
         words = () if asked is None else self._quoted.get(asked, ())
         is_quoted = bool(words) and message is not None and message.state is TurnState.IN_KV
-        before = item.is_gone, item.quoted
+        before = item.is_gone, item.is_off, item.quoted
         # What was quoted for it and is there as it was by now came back for somebody else.
         stands = not self._as_quotes.isdisjoint(item.turns)
         stands = stands or not self._back.isdisjoint(set(item.turns).difference(item.as_quotes))
-        item.is_gone, item.quoted = not (stands or is_quoted), words
-        return before != (item.is_gone, item.quoted)
+        item.is_gone, item.is_off, item.quoted = not (stands or is_quoted), not self._recalls, words
+        return before != (item.is_gone, item.is_off, item.quoted)
 
 
 def quoted_in(entries: Iterable[TurnView]) -> dict[int, tuple[str, ...]]:

@@ -57,6 +57,7 @@ class LiveTranscript(QObject):
         self._is_shown = is_shown
         self._entries: list[TurnView] = []
         self._n_ctx = 0
+        self._recalls = True
         self.chat_id: int | None = None
         self.transcript = Transcript()
         self.pending: TurnItem | None = None  # a message that has no number yet
@@ -326,9 +327,16 @@ class LiveTranscript(QObject):
             self._append(BackItem(()))
 
     def _apply_states(self, entries: Sequence[TurnView]) -> None:
-        changed = ItemStates(entries, self._n_ctx).put_on(self.transcript.items)
+        states = ItemStates(entries, self._n_ctx, recalls=self._recalls)
+        changed = states.put_on(self.transcript.items)
         if changed and self.on_screen:
             self._view.states_changed(changed)
+
+    def say_whether_it_recalls(self, recalls: bool) -> None:
+        """Offer to end it where turns come back by themselves, and only there."""
+        if recalls != self._recalls:
+            self._recalls = recalls
+            self._apply_states(self._entries)
 
     def may_undo(self, first_turn: int, last_turn: int, memory_id: int | None) -> bool:
         """Whether anything comes back when the edit with these turns and this summary is undone."""
