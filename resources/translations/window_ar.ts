@@ -7991,6 +7991,10 @@
             <translation>{0|أُسقطت الأدوار|أُسقط الدور|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار} {} من السياق</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>اكتمل ذلك قبل أن يمكن إيقافه.</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>عرض الملخّص</translation>
         </message>

@@ -7991,6 +7991,10 @@
             <translation>{0|Beitrag|Beiträge} {} aus dem Kontext verworfen</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>Das war fertig, bevor es angehalten werden konnte.</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>Zusammenfassung zeigen</translation>
         </message>

@@ -7991,6 +7991,10 @@
             <translation>{0|Turno sacado|Turnos sacados} del contexto: {}</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>Se completó antes de que se pudiera detener.</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>Mostrar resumen</translation>
         </message>

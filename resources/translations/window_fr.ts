@@ -7991,6 +7991,10 @@
             <translation>{0|Tour retiré|Tours retirés} du contexte : {}</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>C’était terminé avant de pouvoir être arrêté.</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>Afficher le résumé</translation>
         </message>

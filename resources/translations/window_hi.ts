@@ -7991,6 +7991,10 @@
             <translation>टर्न {} संदर्भ से {0|हटाया गया|हटाए गए}</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>रोके जाने से पहले ही यह पूरा हो गया।</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>सारांश दिखाएँ</translation>
         </message>

@@ -7991,6 +7991,10 @@
             <translation>{0|Turno tolto|Turni tolti} dal contesto: {}</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>Era già completo prima che si potesse fermare.</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>Mostra il riassunto</translation>
         </message>

@@ -7991,6 +7991,10 @@
             <translation>ターン {} をコンテキストから除外しました</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>停止する前に完了していました。</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>要約を表示</translation>
         </message>

@@ -7991,6 +7991,10 @@
             <translation>턴 {}을(를) 컨텍스트에서 제외함</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>중지하기 전에 이미 완료되었습니다.</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>요약 표시</translation>
         </message>

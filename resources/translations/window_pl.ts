@@ -7991,6 +7991,10 @@
             <translation>Pominięto w kontekście {0|wypowiedź|wypowiedzi|wypowiedzi} {}</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>Zakończyło się, zanim można było to zatrzymać.</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>Pokaż streszczenie</translation>
         </message>

@@ -7991,6 +7991,10 @@
             <translation>{0|Turno retirado|Turnos retirados} do contexto: {}</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>Foi concluído antes que pudesse ser interrompido.</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>Mostrar resumo</translation>
         </message>

@@ -7991,6 +7991,10 @@
             <translation>Из контекста {0|убрана реплика|убраны реплики|убраны реплики} {}</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>Это завершилось раньше, чем удалось остановить.</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>Показать сводку</translation>
         </message>

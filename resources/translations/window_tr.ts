@@ -7991,6 +7991,10 @@
             <translation>{0|Tur|Turlar} {} bağlamdan çıkarıldı</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>Durdurulamadan önce tamamlandı.</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>Özeti göster</translation>
         </message>

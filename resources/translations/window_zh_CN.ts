@@ -7991,6 +7991,10 @@
             <translation>已将第 {} 轮移出上下文</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>在能够停止之前就已完成。</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>显示摘要</translation>
         </message>

@@ -7991,6 +7991,10 @@
             <translation>已將第 {} 輪移出上下文</translation>
         </message>
         <message>
+            <source>It was done before it could be stopped.</source>
+            <translation>在能夠停止之前就已完成。</translation>
+        </message>
+        <message>
             <source>Show summary</source>
             <translation>顯示摘要</translation>
         </message>

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import threading
+import time
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect
@@ -15,7 +17,7 @@ from ethervox_gui.engine.training import Training, caution
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.shell.toast import Toast
-from tests.gui.conftest import DesktopMaker, click, send, wait_until
+from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 
 
 @pytest.mark.parametrize("training", [Training.BASE, Training.UNTOLD])
@@ -87,6 +89,35 @@ def test_turns_that_were_dropped_can_be_brought_back_from_the_note(qtbot: QtBot,
     assert undone == [(3, 8)]
     toast.tell_edit(dropped, lambda _: None, None)
     assert toast.action.isHidden()
+
+
+def test_a_stop_that_comes_too_late_is_answered(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """The turns had left when Stop was pressed, and nothing said so but a marker somewhere further up."""
+    desktop = make_desktop(lambda _: "Fine.", n_ctx=8192)
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}. " * 20)
+    store, toast = desktop.assembly.store, desktop.window.toast
+    desktop.window.header.timeline.summarize_wanted.emit(2)
+    deadline = time.monotonic() + 20
+    while not store.events_of_chat(1) and time.monotonic() < deadline:
+        threading.Event().wait(0.002)  # the window hears nothing meanwhile
+    desktop.actions.stop()
+    wait_idle(qtbot, desktop)
+    assert toast.title.text() == "Summarized turns 1–6"
+    assert toast.words.text() == "It was done before it could be stopped."
+    assert toast.isVisible()
+    assert toast.second.isVisible()
+    assert toast.second.text() == "Undo"
+
+
+def test_a_summary_that_was_asked_for_needs_no_note(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: "Fine.", n_ctx=8192)
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}. " * 20)
+    desktop.window.header.timeline.summarize_wanted.emit(2)
+    wait_idle(qtbot, desktop)
+    assert desktop.assembly.store.events_of_chat(1)
+    assert not desktop.window.toast.isVisible()
 
 
 def test_a_note_stands_where_nobody_reads(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

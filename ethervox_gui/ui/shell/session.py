@@ -416,6 +416,7 @@ class Session(QObject):
             self._window.toast.tell("notice", text)
 
     def _context_edited(self, event: events.ContextEdited) -> None:
+        was_to_stop = self._window.status.stops
         self._window.status.edited()
         self._window.header.gauge.show_drift(None)  # it is another one now
         if self._restoring:
@@ -423,10 +424,11 @@ class Session(QObject):
         else:
             self.live.context_edited(event)
         by_itself = event.trigger not in {events.Trigger.USER, events.Trigger.COMMAND}
-        if by_itself and self._is_live_shown:  # in another chat its marker tells it
+        if (by_itself or was_to_stop) and self._is_live_shown:  # in another chat its marker tells it
             # What left while the chat was opened had no room in it: there is nothing to go back to.
             undo = None if self._restoring else partial(self._undo, self.live.chat_id)
-            self._window.toast.tell_edit(event, self._window.show_memory, undo)
+            show = self._window.show_memory
+            self._window.toast.tell_edit(event, show, undo, too_late=not by_itself)
 
     def _undo(self, chat_id: int | None, first_turn: int, last_turn: int) -> None:
         """Undo what a note told of, in its chat."""

@@ -181,6 +181,11 @@ class StatusRow(Opaque):
         self._stops = True
         self.say(self.tr("stopping…"))
 
+    @property
+    def stops(self) -> bool:
+        """Whether the user wanted what goes on to end, and it has not yet."""
+        return self._stops
+
     def text_arrived(self) -> None:
         """Text of the reply arrived."""
         self._heard_at = self._clock()

@@ -207,8 +207,13 @@ class Toast(QFrame):
         event: ContextEdited,
         show_memory: Callable[[int], None],
         undo: Callable[[int, int], None] | None,
+        *,
+        too_late: bool = False,
     ) -> None:
-        """Say that the context was edited by itself; the summary is a click away, and ``undo`` if given."""
+        """Say that the context was edited by itself; the summary is a click away, and ``undo`` if given.
+
+        ``too_late``: the user had asked for it, and then wanted it to stop.
+        """
         which = turns_in(EditMarkerItem.of(event).turns)
         if event.action is Action.SUMMARIZE_OLD:
             title = self.tr("Summarized turns {}").format(which)
@@ -217,6 +222,8 @@ class Toast(QFrame):
         freed = self.tr("{} tokens freed in {}; nothing is lost").format(
             number(event.tokens_freed), seconds(event.duration_ms)
         )
+        if too_late:
+            freed = self.tr("It was done before it could be stopped.")
         take_back = None if undo is None else partial(undo, event.first_turn, event.last_turn)
         memory_id = event.memory_id
         if memory_id is None:
