@@ -1,14 +1,18 @@
-"""Where the markers of edits stand among turns, also where there are thousands of both."""
+"""Where the markers of edits stand, and what they and turns cost where there are thousands of both."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.ui.chat.transcript import EditMarkerItem, NoteItem, Transcript, TurnItem
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, Item, NoteItem, Transcript, TurnItem
+from ethervox_gui.ui.shell.item_states import ItemStates, Told
+from tests.gui.conftest import DesktopMaker, send
 
 
 def marker(first_turn: int, last_turn: int) -> EditMarkerItem:
@@ -66,3 +70,22 @@ def test_a_chat_with_many_edits_is_read_as_fast_as_one_with_few(monkeypatch: pyt
     transcript = Transcript.of(turns, [marker(n - 9, n) for n in range(10, 3001, 10)])
     assert sum(isinstance(item, EditMarkerItem) for item in transcript.items) == 300
     assert n_asked < 10 * 300
+
+
+def test_of_a_turn_that_is_added_the_others_are_not_told(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a chat of 20,000 turns that takes a tenth of a second, in which nothing else is painted."""
+    desktop = make_desktop(lambda _prompt: "Fine.")
+    for number in range(4):
+        send(qtbot, desktop, f"message {number}")
+    n_told: list[int] = []
+    put_on = ItemStates.put_on
+
+    def counted(states: ItemStates, items: Sequence[Item]) -> list[Told]:
+        n_told.append(len(items))
+        return put_on(states, items)
+
+    monkeypatch.setattr(ItemStates, "put_on", counted)
+    send(qtbot, desktop, "one more")
+    assert n_told.count(1) == 2, "the message, and its reply"
