@@ -390,3 +390,4 @@ def _bring_one(
         return
     if not is_last:
         live.working_set.touch([key])
+        live.show_timeline()  # they can be let go
