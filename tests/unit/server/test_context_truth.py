@@ -98,7 +98,8 @@ def test_a_kept_conversation_is_told_how_all_of_its_turns_are(tmp_path: Path, se
     left = 0
     with scripted_api(tmp_path, respond, n_ctx=1200) as api:
         for number in range(40):
-            before = rng.choice(answered[-4:]) if answered and rng.random() < 0.2 else (answered or [None])[-1]
+            others = answered[-4:] if rng.random() < 0.2 else answered[-1:]
+            before = rng.choice(others) if others else None
             settled(api)
             n_read(api, by_guests=False)
             body = {"model": "default", "input": text(rng) + " ." * rng.choice((1, 90))}
