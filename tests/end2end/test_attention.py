@@ -19,7 +19,7 @@ from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import keys, pages, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.faults import attention, doubt, recall, topics
+from ethervox_gui.governor.faults import attention, by_words, doubt, recall, topics
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.storage.pages.page_store import KeptPage
@@ -227,8 +227,8 @@ def test_what_attention_knows_nothing_of_is_not_read_again(
     first, second, third = list(live.working_set.exchanges(live.timeline))[:3]
     strong = {first: 2.4, second: 2.3, third: 2.2}
     monkeypatch.setattr(
-        recall,
-        "_by_words",
+        by_words,
+        "scores",
         lambda _, exchanges, __: {key: strong.get(key, 0.0) for key in exchanges},
     )
     monkeypatch.setattr(attention, "scores", lambda *_: dict.fromkeys(strong, 0.0))
