@@ -55,19 +55,20 @@ def of_sentence(live: LiveChat, text: str) -> Callable[[str], float]:
 
 
 def answered(
-    live: LiveChat,
-    exchanges: Mapping[ExchangeKey, Sequence[Turn]],
-    text: str,
-    of_sentence: Callable[[str], float],
+    live: LiveChat, exchanges: Mapping[ExchangeKey, Sequence[Turn]], text: str, before: str
 ) -> Callable[[ExchangeKey], float | None]:
-    """What tells how much of a message the answer has that it had before; 1 is the limit.
+    """What tells how much of a message the answer has that it had once before; 1 is the limit.
 
-    ``None`` of an exchange in which something else was asked.  ``of_sentence`` tells it of any text.
+    So it is with a short message and the answers to the one ``before`` it, whose words count for it, too.
+    ``None`` of an exchange in which something else was asked.
     """
+    index = live.working_set.words
+    of_sentence = asked_for(index, text, before)
+    questions = [text, before] if _leans_on(text, before) else [text]
 
     def of_answer(key: ExchangeKey) -> float | None:
         asked = "\n".join(turn.text for turn in exchanges[key] if turn.role is Role.USER)
-        if live.working_set.words.likeness(text, asked) < _THE_SAME:
+        if all(index.likeness(question, asked) < _THE_SAME for question in questions):
             return None
         return of_sentence(text_of([turn for turn in exchanges[key] if turn.role is not Role.USER])) / LIMIT
 

@@ -92,7 +92,7 @@ def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = 
     by_sentence = by_words.of_sentence(live, text)
     scores |= doubt.settled(live, _among(scores, out), out, text, by_sentence)
     tells = _tells(live, exchanges)
-    answered = by_words.answered(live, exchanges, text, by_sentence)
+    answered = by_words.answered(live, exchanges, text, by_words.said_before(live))
     scores = asked_only.lowered(signals.undoubted(scores), tells, answered)
     scores = renewed.newest(live, scores, exchanges)
     sees_more = keys.are_wanted(live)
@@ -170,12 +170,12 @@ def after_message(
         settled = doubt.settled(live, drawn_by, out, asked, by_sentence, may_read=may_read)
         exchanges = live.working_set.exchanges(live.timeline)
         tells = _tells(live, exchanges)
-        answered = by_words.answered(live, exchanges, asked, by_sentence)
+        answered = by_words.answered(live, exchanges, asked, by_words.said_before(live))
         seen = _among(asked_only.lowered(before | settled, tells, answered), settled)
         known = choice.greatest([(before, 1.0), (seen, 1.0)])
         lifted = _lifted(live, asked, known, out, tells)
-        if lifted is not known:
-            seen = _among(lifted, seen)
+        # Attention may know nothing yet of what is lifted: its page has no keys, or nothing is usual so far.
+        seen |= {key: score for key, score in lifted.items() if key in out and score > known.get(key, 0.0)}
         scores = choice.greatest([(_among(before, out), 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
@@ -251,8 +251,7 @@ def _asked_by_words(live: LiveChat) -> dict[ExchangeKey, float]:
     before = "".join(said[1:])
     in_words = by_words.scores(live, exchanges, said[0], before)
     signals = Signals(in_words, words_alone=by_words.are_all_there_is(live) and not states(said[0]))
-    of_sentence = by_words.asked_for(live.working_set.words, said[0], before)
-    answered = by_words.answered(live, exchanges, said[0], of_sentence)
+    answered = by_words.answered(live, exchanges, said[0], before)
     scores = asked_only.lowered(signals.together(exchanges), _tells(live, exchanges), answered)
     return renewed.newest(live, scores, exchanges)
 
@@ -391,3 +390,4 @@ def _bring_one(
         return
     if not is_last:
         live.working_set.touch([key])
+        live.show_timeline()  # they can be let go

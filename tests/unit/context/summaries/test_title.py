@@ -28,7 +28,7 @@ GERMAN = "Wie backe ich ein Brot ohne Hefe?\nMit Backpulver oder Sauerteig geht 
         ("", BOATS, ""),
         ("...", BOATS, ""),
         ("boat boat boat boat boat", BOATS, ""),
-        ("Boats, boats", BOATS, "Boats, boats"),
+        ("Boats boats", BOATS, "Boats boats"),
         ("港青岛港青岛港青岛", "我的帆船停在青岛港。\n好的。", ""),
         ("**\nHarbours in Bergen", BOATS, "Harbours in Bergen"),
         ("Halcyon", BOATS, "Halcyon"),

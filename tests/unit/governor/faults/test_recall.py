@@ -128,6 +128,16 @@ def test_who_asks_again_gets_what_was_told_and_not_what_was_answered(at: Desk, a
     assert came_back(play(at, *jobs)) == [(1, 2)]
 
 
+def test_who_asks_on_gets_no_answer_to_the_question_before(at: Desk) -> None:
+    """Its words count for "And Pavel?", and the exchange in which it was asked first has them all."""
+    told = ("Petra drives an old Lada to the harbour.", "Pavel drives a green tractor to the harbour.")
+    asked = "What does Petra drive to the harbour?"
+    jobs = [*said(*told, *OTHERS[:3], asked, *OTHERS[3:]), ShiftWindow(2), *said(asked, "And Pavel?")]
+    back = came_back(play(at, *jobs))
+    assert (11, 12) not in back
+    assert {(1, 2), (3, 4)} <= {*back}
+
+
 @pytest.mark.parametrize(
     ("reply", "back"),
     [("Whisk two eggs into the flour of the pancakes.", True), ("Whisk it all, and wait.", False)],
