@@ -237,6 +237,23 @@ def test_what_attention_knows_nothing_of_is_not_read_again(
     assert came_back(watched)
 
 
+@pytest.mark.parametrize(("asked", "comes"), [("How does Hilde get home?", True), ("How is Rex?", False)])
+def test_who_is_asked_about_by_name_is_found_where_attention_knows_nothing_yet(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch, asked: str, *, comes: bool
+) -> None:
+    """As with the first messages after a start, while nothing is learned of the model."""
+    live = watched.new_chat(context__recall_share=0.3)
+    for said in ("Hilde takes the train to Kassel.", *WORDS):
+        conversation.append(live, Role.USER, said)
+        conversation.append(live, Role.ASSISTANT, "late")
+    leave(live)
+    by_words.take_in(live, live.working_set.exchanges(live.timeline))
+    monkeypatch.setattr(by_words, "scores", lambda _, exchanges, __: dict.fromkeys(exchanges, 0.5))
+    monkeypatch.setattr(attention, "scores", lambda *_: {})
+    conversation.append(live, Role.USER, asked)
+    assert came_back(watched) == ([(1, 2)] if comes else [])
+
+
 @pytest.mark.parametrize(("about", "comes"), [(0.9, True), (0.1, False)])
 def test_what_attention_says_is_believed_sooner_where_the_topics_say_so_too(
     watched: Bench, monkeypatch: pytest.MonkeyPatch, about: float, comes: bool

@@ -194,6 +194,31 @@ def test_nothing_comes_back_any_more_where_it_is_not_wanted(qtbot: QtBot, asked:
     assert gone(asked)[:6] == [1, 2, 3, 4, 5, 6]
 
 
+def test_what_is_off_already_is_not_offered(qtbot: QtBot, asked: Desktop) -> None:
+    """“Not in this chat” stood there still where the chat's parameters, or the settings, had it so."""
+    line = line_of(qtbot, asked)
+    click(line.why)
+    assert line.stay_out.isVisible()
+    asked.actions.change_parameters({"context.recall": "off"}, begins_anew=False)
+    wait_until(qtbot, lambda: not line.stay_out.isVisible())
+    assert line.let_go.isVisible(), "they are there still"
+    asked.actions.change_parameters({}, begins_anew=False)
+    wait_until(qtbot, line.stay_out.isVisible)
+    asked.actions.change_settings({"context.recall": "off"})
+    wait_until(qtbot, lambda: not line.stay_out.isVisible())
+
+
+def test_what_was_brought_back_by_hand_is_not_offered_to_be_let_go(qtbot: QtBot, asked: Desktop) -> None:
+    line = line_of(qtbot, asked)
+    click(line.let_go)
+    wait_idle(qtbot, asked)
+    assert gone(asked) == [1, 2, 3, 4, 5, 6]
+    asked.window.header.timeline.bring_back_wanted.emit(3, 4)
+    wait_idle(qtbot, asked)
+    assert gone(asked) == [1, 2, 5, 6]
+    assert not line.let_go.isVisible()
+
+
 def test_why_is_a_click_away(qtbot: QtBot, asked: Desktop) -> None:
     line = line_of(qtbot, asked)
     (told,) = line.findChildren(QLabel, "reasons")
@@ -217,11 +242,11 @@ def test_what_is_there_for_somebody_else_is_not_offered_to_be_let_go() -> None:
         ItemStates(entries, 1000).put_on([item])
         return item.is_gone
 
-    back = {"recalled": True}
+    back = {"recalled": True, "passing": True}
     assert not is_gone(BackItem((1,)), back, {})
     assert is_gone(BackItem((1,), as_quotes=(1,)), back, {}), "was quoted, and then brought back"
     assert not is_gone(BackItem((1, 2), as_quotes=(1,)), back, back), "2 came back as it was"
-    assert is_gone(BackItem((1,)), back | {"pinned": True}, {})
+    assert is_gone(BackItem((1,)), {"recalled": True}, {}), "was let go, and then brought back by hand"
     out = {"state": TurnState.SUMMARIZED}
     assert not is_gone(BackItem((1,), as_quotes=(1,)), out, {"is_block": True, "quoted": (1,)})
 

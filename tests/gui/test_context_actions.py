@@ -12,19 +12,19 @@ from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.edits.kv_model import LIVE
-from ethervox_gui.context.events.events import Action
+from ethervox_gui.context.events.events import Action, ContextEdited
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
-from ethervox_gui.governor.jobs.jobs import ForgetTurns
+from ethervox_gui.governor.jobs.jobs import ForgetTurns, SetPinned
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat.edit_marker import EditMarker
+from ethervox_gui.ui.chat.edit_marker import EditMarker, words_of
+from ethervox_gui.ui.chat.outside import Outside, tell_markers
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.stored import read_transcript
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
 from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
-from ethervox_gui.ui.shell.undoable import Outside
 from tests.gui.conftest import DesktopMaker, begin, click, drag, send, wait_idle, wait_until
 
 CALM = Settings().with_values({"context.keep_recent_turns": 2})
@@ -306,6 +306,74 @@ def test_an_edit_whose_summary_stands_was_not_undone_though_its_own_turns_are_ba
     out: dict[str, Any] = {"state": TurnState.SUMMARIZED, "p0": None, "p1": None, "memory_id": 7}
     entries = [view(1, **out), view(2, **out), view(3), view(4), view(1, 4, memory_id=8)]
     assert Outside(entries, 1000).redone([marker(1, 2, 7), marker(1, 4, 8)]) == set()
+
+
+def summarized(number: int, memory_id: int = 7, **changes: Any) -> TurnView:
+    usual = {"state": TurnState.SUMMARIZED, "p0": None, "p1": None, "memory_id": memory_id}
+    return view(number, **(usual | changes))
+
+
+def test_a_marker_names_the_turns_that_left() -> None:
+    """It said “Turns 1–7 summarized” where the user had pinned 3 and 4."""
+    entries = [*(view(n, pinned=True) if n in {3, 4} else summarized(n) for n in range(1, 8)), view(8)]
+    edit, dropped = marker(1, 7, 7), marker(1, 9, None)
+    dropped.action = Action.SHIFT_WINDOW
+    assert words_of(edit).startswith("Turns 1–7 summarized")
+    tell_markers([edit], Outside(entries))
+    assert words_of(edit).startswith("Turns 1–2, 5–7 summarized")
+    entries.append(summarized(9, state=TurnState.DROPPED))
+    tell_markers([dropped], Outside(entries))
+    assert words_of(dropped).startswith("Turns 1–2, 5–7, 9 dropped")
+    tell_markers([edit], Outside([view(number) for number in range(1, 9)]))
+    assert words_of(edit) == "Turns 1–7 summarized · back in the context"
+
+
+def test_a_marker_says_no_more_runs_than_fit_on_a_line() -> None:
+    entries = [view(number) if number % 3 == 0 else summarized(number) for number in range(1, 30)]
+    edit = marker(1, 29, 7)
+    tell_markers([edit], Outside(entries))
+    assert words_of(edit).startswith("Turns 1–2, 4–5, 7–8, …, 28–29 summarized")
+
+
+def test_what_came_back_and_left_again_is_freed_once() -> None:
+    """A stretch told the sum of what its edits had freed, with what had come back between them twice."""
+    edits = [marker(1, 4, 7), marker(1, 4, 8), marker(1, 6, 9)]
+    entries = [*(summarized(number, 9) for number in range(1, 7)), view(1, 6, memory_id=9, n_tokens=30)]
+    tell_markers(edits, Outside(entries))
+    assert [edit.gives_way for edit in edits] == [True, True, False]
+    edits = [marker(1, 4, 7), marker(5, 6, 9)]
+    entries = [*(summarized(n, 7 if n < 5 else 9) for n in range(1, 7)), entries[-1]]
+    tell_markers(edits, Outside(entries))
+    assert words_of(edits[1]).startswith("Turns 1–6 summarized · 570 tokens freed")
+    entries[1] = view(2)
+    tell_markers(edits, Outside(entries))
+    assert words_of(edits[1]).startswith("Turns 1, 3–6 summarized · 470 tokens freed")
+
+
+def test_the_note_of_an_edit_and_its_marker_name_the_turns_that_left(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "Fine.", n_ctx=8192, settings=CALM)
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}. " * 20)
+    desktop.thread.submit(SetPinned(3, True))
+    desktop.session.submitted()
+    wait_idle(qtbot, desktop)
+    edits: list[ContextEdited] = []
+    desktop.thread.happened.connect(
+        lambda event: edits.append(event) if isinstance(event, ContextEdited) else None
+    )
+    choose(qtbot, desktop, menu_of(desktop, 6), "Summarize up to here")
+    assert [edit.stayed for edit in edits] == [(3,)]
+    made = marker_of(desktop)
+    assert made.accessibleName().startswith("Turns 1–2, 4–6 summarized")
+    assert made.undo.toolTip() == "Bring turns 1–2, 4–6 back into the context"
+    toast = desktop.window.toast
+    toast.tell_edit(edits[0], lambda _: None, None)
+    assert toast.title.text() == "Summarized turns 1–2, 4–6"
+    desktop.window.header.timeline.bring_back_wanted.emit(1, 6)
+    wait_idle(qtbot, desktop)
+    wait_until(qtbot, lambda: toast.title.text() == "Turns 1–2, 4–6 are back")
 
 
 def test_the_memory_of_an_undone_edit_goes_and_its_marker_says_where_it_is(

@@ -17,8 +17,8 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.chat_view import ChatView
 from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.item_window import GAP
+from ethervox_gui.ui.chat.outside import fold_markers
 from ethervox_gui.ui.chat.reply import AssistantMessage
-from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
 from ethervox_gui.ui.chat.version_pager import QuietLabel
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -211,7 +211,7 @@ def said(markers: list[EditMarkerItem]) -> list[tuple[int, int, int]]:
         if not each.gives_way:
             whole = each.whole
             found.append(
-                (whole.first_turn, each.last_turn, whole.tokens_freed)
+                (whole.turns[0][0], whole.turns[-1][1], whole.tokens_freed)
                 if whole is not None
                 else (each.first_turn, each.last_turn, each.tokens_freed)
             )
@@ -255,7 +255,9 @@ def test_a_stretch_has_one_marker_in_the_chat(qtbot: QtBot, theme: Theme) -> Non
         Turn(number=number, role=role, text=f"Words {number}", n_tokens=5, state=TurnState.SUMMARIZED)
         for number, role in enumerate([Role.USER, Role.ASSISTANT] * 4, 1)
     ]
-    view.show_transcript(Transcript.of(turns, [marker(1, 4), marker(5, 6)]))
+    transcript = Transcript.of(turns, [marker(1, 4), marker(5, 6)])
+    fold_markers(transcript.items)
+    view.show_transcript(transcript)
     wait_until(qtbot, lambda: not view.filling)
     widgets = view.column.widgets
     seams = [widget for widget in widgets if isinstance(widget, EditMarker)]

@@ -10,7 +10,16 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.events.window_events import JobFinished
 from ethervox_gui.front_ends.app import Desktop
-from ethervox_gui.governor.jobs.jobs import GoOn, Job, Regenerate, ShiftWindow, SummarizeOld, UndoEdit
+from ethervox_gui.governor.jobs.jobs import (
+    BringBack,
+    GoOn,
+    Job,
+    Regenerate,
+    SetPinned,
+    ShiftWindow,
+    SummarizeOld,
+    UndoEdit,
+)
 from ethervox_gui.ui.chat.transcript import TurnItem
 from tests.gui.conftest import DesktopMaker, send, wait_idle, wait_until
 from tests.helpers.any_clicks import is_wrong
@@ -70,8 +79,15 @@ def test_a_reply_that_was_stopped_before_its_first_word_goes_on(
 
 @pytest.mark.parametrize(
     "jobs",
-    [(SummarizeOld(2),), (ShiftWindow(2),), (ShiftWindow(2), UndoEdit())],
-    ids=["summarized", "dropped", "brought back"],
+    [
+        (SummarizeOld(2),),
+        (ShiftWindow(2),),
+        (ShiftWindow(2), UndoEdit()),
+        (SummarizeOld(2), UndoEdit(), SummarizeOld(2)),
+        (SetPinned(1, True), SummarizeOld(2)),
+        (SummarizeOld(4), SummarizeOld(2), BringBack(1, 2)),
+    ],
+    ids=["summarized", "dropped", "brought back", "once more", "but what is pinned", "in two edits"],
 )
 def test_turns_that_left(qtbot: QtBot, make_desktop: DesktopMaker, jobs: tuple[Job, ...]) -> None:
     desktop = make_desktop()

@@ -60,8 +60,10 @@ _OF_TURN: Final = (
     *("number", "role", "text", "state", "n_tokens", "memory_id", "versions", "forgotten"),
     *("ended", "may_go_on", "may_retry"),
 )
-#: Whether its turns are back is known once the timeline was told.
-_OF_MARKER: Final = ("action", "first_turn", "last_turn", "memory_id", "is_forgotten")
+_OF_MARKER: Final = (
+    *("action", "first_turn", "last_turn", "memory_id", "turns"),
+    *("is_back", "is_redone", "is_forgotten", "gives_way"),
+)
 _OF_CALL: Final = ("call", "result", "number")
 
 Kind = TypeVar("Kind", bound=QWidget)

@@ -116,7 +116,9 @@ class ContextEdited(Event):
     """Turns left the cache (or came back).  Token counts are cells of the live chat before and after.
 
     ``kept`` turns stay verbatim besides the system turn, where ``requested`` were asked for: fewer, when
-    that many would not leave room.  Both are told but not stored, and 0 in an event of the database.
+    that many would not leave room.  ``stayed``: those of the turns ``first_turn`` to ``last_turn`` that are
+    in the context nevertheless, as pinned ones are.  All three are told but not stored: in an event of the
+    database they are 0, and none.
     """
 
     name: ClassVar[str | None] = "context_edited"
@@ -132,6 +134,7 @@ class ContextEdited(Event):
     memory_id: int | None
     kept: int = field(default=0, compare=False)
     requested: int = field(default=0, compare=False)
+    stayed: tuple[int, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -227,7 +227,7 @@ class TurnView:
     ``source`` are those of a passage of a document, ``quoted`` the numbers of the turns of a quoted exchange.
     ``thinks``: a part of a reply that no model reads, and ``reminder``: what a message has in front of it,
     see :class:`~ethervox_gui.context.turns.turns.Turn`.  ``forgotten``: it left, and nothing that the model
-    is told says anything of it.
+    is told says anything of it.  ``passing``: it came back for a message by itself, and can be let go.
     """
 
     number: int
@@ -250,6 +250,7 @@ class TurnView:
     thinks: bool = False
     forgotten: bool = False
     reminder: str = ""
+    passing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

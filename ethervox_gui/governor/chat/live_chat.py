@@ -312,7 +312,8 @@ class LiveChat:
         """Tell the whole timeline, and usage and health with it."""
         if self.forgotten:  # what came back is known again
             self.forgotten.difference_update(turn.turn_id for turn in self.timeline.resident())
-        self.emit(TimelineChanged(self.chat_id, self._views.of(self.timeline, self.forgotten)))
+        passing = [turn.number for turns in self.working_set.resident(self.timeline) for turn in turns]
+        self.emit(TimelineChanged(self.chat_id, self._views.of(self.timeline, self.forgotten, passing)))
         self.show_usage()
 
     def show_appended(self, turn: Turn) -> None:

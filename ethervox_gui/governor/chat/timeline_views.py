@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection
 from dataclasses import replace
 
@@ -29,10 +29,13 @@ class TimelineViews:
         self._views: list[TurnView] = []
         self._forgotten: frozenset[int] = frozenset()
 
-    def of(self, timeline: Timeline, forgotten: Collection[int] = ()) -> tuple[TurnView, ...]:
+    def of(
+        self, timeline: Timeline, forgotten: Collection[int] = (), passing: Collection[int] = ()
+    ) -> tuple[TurnView, ...]:
         """All turns in chat order, each block right after the turns it stands for.
 
-        ``forgotten`` are the ids of turns that were; one that is in the context is not.
+        ``forgotten`` are the ids of turns that were; one that is in the context is not.  ``passing`` are the
+        numbers of those that came back by themselves.
         """
         turns = list(timeline)
         del self._views[len(turns) :]
@@ -51,6 +54,9 @@ class TimelineViews:
                     self._views[index] = self._view(turn, forgotten)
             self._forgotten = frozenset(forgotten)
         views = self._views.copy()
+        for number in passing:
+            index = bisect_left(turns, number, key=lambda turn: turn.number)
+            views[index] = replace(views[index], passing=True)
         # From the last to the first, so that places stay what they are until they are used.
         there = [block for block in timeline.blocks if block.is_read]
         for block in sorted(there, key=lambda block: block.last_turn, reverse=True):

@@ -112,19 +112,22 @@ def record(
     that it is told of, where others than those that left and those of the blocks that went.
     """
     numbers = [turn.number for turn in about] or [decision.first_turn, decision.last_turn]
+    first, last = min(numbers), max(numbers)
+    resident = live.timeline.resident()
     event = ContextEdited(
         action=decision.action,
         trigger=decision.trigger,
         method=method,
-        first_turn=min(numbers),
-        last_turn=max(numbers),
+        first_turn=first,
+        last_turn=last,
         n_before=n_before,
         n_after=live.timeline.n_used,
         tokens_freed=n_before - live.timeline.n_used,
         duration_ms=round((time.perf_counter() - started) * 1000, 3),
         memory_id=memory.memory_id if memory else None,
-        kept=sum(turn.role is not Role.SYSTEM for turn in live.timeline.resident()),
+        kept=sum(turn.role is not Role.SYSTEM for turn in resident),
         requested=decision.requested,
+        stayed=tuple(turn.number for turn in resident if first <= turn.number <= last),
     )
     turn_ids = [live.timeline.turn(number).turn_id for number in decision.leaving]
     if memory and is_block:

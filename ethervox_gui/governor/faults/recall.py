@@ -174,8 +174,8 @@ def after_message(
         seen = _among(asked_only.lowered(before | settled, tells, answered), settled)
         known = choice.greatest([(before, 1.0), (seen, 1.0)])
         lifted = _lifted(live, asked, known, out, tells)
-        if lifted is not known:
-            seen = _among(lifted, seen)
+        # Attention may know nothing yet of what is lifted: its page has no keys, or nothing is usual so far.
+        seen |= {key: score for key, score in lifted.items() if key in out and score > known.get(key, 0.0)}
         scores = choice.greatest([(_among(before, out), 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
@@ -390,3 +390,4 @@ def _bring_one(
         return
     if not is_last:
         live.working_set.touch([key])
+        live.show_timeline()  # they can be let go

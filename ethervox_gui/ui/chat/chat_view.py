@@ -15,7 +15,6 @@ from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.redraw_queue import Pace, Redrawing
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.small_items import BackLine, JumpButton
-from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import BackItem, EditMarkerItem, Item, Transcript, TurnItem
 from ethervox_gui.ui.kit.focus.focus_frame import FocusFrame
 from ethervox_gui.ui.kit.focus.tab_order import tab_stops
@@ -131,7 +130,6 @@ class ChatView(QScrollArea):
         """
         self._pace.stop()
         self._transcript = transcript
-        fold_markers(transcript.items)
         index = None if turn is None else transcript.index_of_turn(turn)
         self._begin(len(transcript.items) if index is None else index, following=index is None, end_at=end_at)
 

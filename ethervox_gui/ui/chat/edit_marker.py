@@ -77,7 +77,7 @@ class EditMarker(Message):
         words = words_of(self._item)
         self._label.setText(words)
         self.setAccessibleName(words)
-        which = formatting.turns(self._item.first_turn, self._item.last_turn)
+        which = formatting.turns_in(self._item.turns)
         # What was forgotten is in no edit any more that could be undone: it would be read again.
         forgotten = self._item.is_forgotten
         self.undo.setText(self.tr("Bring back") if forgotten else self.tr("Undo"))
@@ -97,8 +97,8 @@ class EditMarker(Message):
 
 def words_of(item: EditMarkerItem) -> str:
     """What a marker says, for the chat and for screen readers: of all edits that it stands for."""
-    whole = item.whole or Whole(item.first_turn, item.tokens_freed, item.duration_ms, 1)
-    which = formatting.turns(whole.first_turn, item.last_turn)
+    whole = item.whole or Whole(item.turns, item.tokens_freed, item.duration_ms, 1)
+    which = formatting.turns_in(whole.turns)
     done = tr("Turns {} dropped")
     if item.action is Action.SUMMARIZE_OLD:
         done = tr("Turns {} summarized")

@@ -263,7 +263,7 @@ class BackLine(Message):
         self._reasons.setText("\n".join(self._because()))
         self.let_go.setAccessibleName(self.tr("Let them go: {}").format(words))
         self.let_go.setVisible(not self._item.is_gone)
-        self.stay_out.setVisible(self.why.isChecked() and not self._item.is_gone)
+        self.stay_out.setVisible(self.why.isChecked() and not (self._item.is_gone or self._item.is_off))
 
     def _because(self) -> list[str]:
         """Why it came back, and what of it stands in the message, in lines."""

@@ -6,12 +6,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.recall.quotes import words_in
 from ethervox_gui.context.turns.receipt import Receipt, Seen, SeenAs
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.base.values import Chat, Folder, StoredEvent, chat_title
 from ethervox_gui.storage.documents.documents import Document
 from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.chat.outside import Outside, tell_markers
 from ethervox_gui.ui.chat.transcript import BackItem, DocumentItem, EditMarkerItem, Item, Transcript, TurnItem
 
 #: So many pairs of words are shown of why turns came back; a file that was read may have any number.
@@ -23,7 +25,11 @@ def read_transcript(store: Store, chat_id: int) -> Transcript:
     markers = [EditMarkerItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
     turns = store.turns_of_chat(chat_id)
     transcript = Transcript.of(turns, markers, store.versions_of_chat(chat_id))
-    _note_forgotten(transcript, turns, store.forgotten_of_chat(chat_id))
+    forgotten, ids = store.forgotten_of_chat(chat_id), {turn.number: turn.turn_id for turn in turns}
+    for item in transcript.items if forgotten else ():
+        if isinstance(item, TurnItem) and item.number is not None and not item.seen:
+            item.forgotten = ids[item.number] in forgotten
+    tell_markers(transcript.items, _outside(store, turns, forgotten))
     last = transcript.items[-1] if transcript.items else None
     if isinstance(last, TurnItem) and last.role is Role.USER:
         last.may_retry = True
@@ -48,12 +54,10 @@ def read_list(store: Store) -> tuple[list[Chat], list[Folder]]:
     return [chat for chat in named if chat is not None], store.folders()
 
 
-def read_edits(store: Store, chat_id: int) -> tuple[list[StoredEvent], set[int]]:
-    """The edits of a chat, and the ids of those of whose turns all that are outside were forgotten."""
-    edits = store.events_of_chat(chat_id)
-    out = _forgotten(store.turns_of_chat(chat_id), store.forgotten_of_chat(chat_id))
-    events = ((edit.event_id, edit.event) for edit in edits)
-    return edits, {key for key, event in events if _is_forgotten(out, event.first_turn, event.last_turn)}
+def read_edits(store: Store, chat_id: int) -> tuple[list[StoredEvent], Outside]:
+    """The edits of a chat, and what is outside of their turns."""
+    outside = _outside(store, store.turns_of_chat(chat_id), store.forgotten_of_chat(chat_id))
+    return store.events_of_chat(chat_id), outside
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -66,26 +70,55 @@ def _named(store: Store, chat: Chat) -> Chat | None:
     return replace(chat, title=chat_title(said)) if said.strip() else None
 
 
-def _note_forgotten(transcript: Transcript, turns: Iterable[Turn], forgotten: Collection[int]) -> None:
-    """Note what was forgotten; of the turns of an edit, all that are out of the context."""
-    if not forgotten:
-        return
-    out = _forgotten(turns, forgotten)
-    for item in transcript.items:
-        if isinstance(item, TurnItem) and item.number is not None:
-            item.forgotten = out.get(item.number, False)
-        elif isinstance(item, EditMarkerItem):
-            item.is_forgotten = _is_forgotten(out, item.first_turn, item.last_turn)
+def _outside(store: Store, turns: Sequence[Turn], forgotten: Collection[int]) -> Outside:
+    """What is outside of a chat by what is stored of it; how much fits is known once it is in the context."""
+    entries = [_entry(turn, turn.turn_id in forgotten) for turn in turns]
+    summary = _summary(store, turns)
+    return Outside(entries if summary is None else [*entries, summary])
 
 
-def _forgotten(turns: Iterable[Turn], forgotten: Collection[int]) -> dict[int, bool]:
-    """Of the turns that are out of the context, by their numbers, whether they were forgotten."""
-    return {turn.number: turn.turn_id in forgotten for turn in turns if turn.state is not TurnState.IN_KV}
+def _entry(turn: Turn, is_forgotten: bool) -> TurnView:
+    return TurnView(
+        number=turn.number,
+        last_number=turn.number,
+        role=turn.role,
+        state=turn.state,
+        n_tokens=turn.n_tokens,
+        importance=turn.importance,
+        preview="",
+        pinned=turn.pinned,
+        is_block=False,
+        recalled=False,
+        memory_id=turn.memory_id,
+        p0=None,
+        p1=None,
+        thinks=turn.thinks,
+        forgotten=is_forgotten and turn.state is not TurnState.IN_KV,
+    )
 
 
-def _is_forgotten(out: Mapping[int, bool], first: int, last: int) -> bool:
-    left = [out[number] for number in range(first, last + 1) if number in out]
-    return bool(left) and all(left)
+def _summary(store: Store, turns: Iterable[Turn]) -> TurnView | None:
+    """The summary that stands for the summarized turns, which is the newest that one of them names."""
+    summarized = [turn for turn in turns if turn.state is TurnState.SUMMARIZED]
+    named = [turn.memory_id for turn in summarized if turn.memory_id is not None]
+    if not named or not store.has_memory(max(named)):
+        return None
+    memory = store.memory(max(named))
+    return TurnView(
+        number=summarized[0].number,
+        last_number=summarized[-1].number,
+        role=Role.USER,
+        state=TurnState.IN_KV,
+        n_tokens=memory.n_tokens_after,
+        importance=1.0,
+        preview="",
+        pinned=False,
+        is_block=True,
+        recalled=False,
+        memory_id=memory.memory_id,
+        p0=0,
+        p1=memory.n_tokens_after,
+    )
 
 
 def _note_ends(

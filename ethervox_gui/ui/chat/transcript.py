@@ -13,6 +13,7 @@ from ethervox_gui.context.events.events import Action, ContextEdited, StopReason
 from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.ui.kit.text.formatting import Runs, runs_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +100,9 @@ class TurnItem:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """What several edits did together: turns from this one on, tokens, time, and how many edits."""
+    """What several edits did together: turns, in runs, tokens, time, and how many edits."""
 
-    first_turn: int
+    turns: Runs
     tokens_freed: int
     duration_ms: float
     n_edits: int
@@ -113,6 +114,7 @@ class EditMarkerItem:
 
     * ``is_back``: the turns are all in the context again; ``fits``: there would be room for them;
     * ``is_forgotten``: those of its turns that are out of the context are forgotten;
+    * ``turns``: those of its turns that left, in runs, without what stayed or is back;
     * ``is_redone``: it was undone, and those of its turns that are out left with other edits;
     * ``gives_way``: a later marker stands for this one too; ``whole`` is all that such a marker stands for;
     * ``parts``: the edits that are shown as one, because they took out parts of one reply.
@@ -124,6 +126,7 @@ class EditMarkerItem:
     tokens_freed: int
     duration_ms: float
     memory_id: int | None
+    turns: Runs = ()
     is_back: bool = False
     is_redone: bool = False
     is_forgotten: bool = False
@@ -131,6 +134,9 @@ class EditMarkerItem:
     gives_way: bool = False
     whole: Whole | None = None
     parts: tuple[EditMarkerItem, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.turns = self.turns or ((self.first_turn, self.last_turn),)
 
     def covers(self, other: EditMarkerItem) -> bool:
         """Whether all turns of the other edit are among those of this one, as far as their range tells."""
@@ -145,6 +151,7 @@ class EditMarkerItem:
             event.tokens_freed,
             event.duration_ms,
             event.memory_id,
+            runs_of(set(range(event.first_turn, event.last_turn + 1)).difference(event.stayed)),
         )
 
 
@@ -177,6 +184,7 @@ class NoteItem:
 class BackItem:
     """Turns that came back for the message above; ``is_gone``: none of them stands there for it any more.
 
+    ``is_off``: nothing comes back by itself in this chat any more.
     ``as_quotes``: those of them that did not come as they were, of which all or a part is quoted.  ``why``:
     what they have in common with it, in pairs of words, one of the message and one of theirs.  ``quoted``:
     what the user told there as it stands quoted in the message itself, or in other turns that are still in
@@ -185,6 +193,7 @@ class BackItem:
 
     turns: tuple[int, ...]
     is_gone: bool = False
+    is_off: bool = False
     why: tuple[tuple[str, str], ...] = ()
     quoted: tuple[str, ...] = ()
     as_quotes: tuple[int, ...] = ()
@@ -280,6 +289,7 @@ class Transcript:
         before.parts = (*stands, marker)
         before.first_turn = min(part.first_turn for part in before.parts)
         before.last_turn = max(part.last_turn for part in before.parts)
+        before.turns = ((before.first_turn, before.last_turn),)
         before.tokens_freed = sum(part.tokens_freed for part in before.parts)
         before.duration_ms = sum(part.duration_ms for part in before.parts)
         before.memory_id = marker.memory_id
@@ -366,16 +376,35 @@ class Transcript:
         return len(self.items)
 
     def _place_of_marker(self, marker: EditMarkerItem) -> int:
-        place = 0
-        for index, item in enumerate(self.items):
-            if isinstance(item, TurnItem) and item.number is not None and item.number <= marker.last_turn:
-                is_inside = item.number < marker.last_turn < item.last_number or (
-                    item.is_open and item.number < marker.last_turn
-                )
-                place = index if is_inside else index + 1
+        place, last = 0, self._last_up_to(marker.last_turn)
+        if last is not None:
+            index, item, number = last
+            is_inside = number < marker.last_turn and (item.is_open or marker.last_turn < item.last_number)
+            place = index if is_inside else index + 1
         while place < len(self.items) and isinstance(self.items[place], EditMarkerItem):
             place += 1
         return place
+
+    def _last_up_to(self, number: int) -> tuple[int, TurnItem, int] | None:
+        """The last of the turns up to this number: its index, itself, and its own number.
+
+        Found by halves, for a long chat has thousands of markers.
+        """
+        found = None
+        low, high = 0, len(self.items)
+        while low < high:
+            middle = index = (low + high) // 2
+            item = self.items[index]
+            while index > low and not (isinstance(item, TurnItem) and item.number is not None):
+                index -= 1
+                item = self.items[index]
+            if not isinstance(item, TurnItem) or item.number is None:
+                low = middle + 1  # none of these is a turn
+            elif item.number <= number:
+                found, low = (index, item, item.number), middle + 1
+            else:
+                high = index
+        return found
 
     def index_of_turn(self, number: int) -> int | None:
         """The index of a turn, or of the nearest one after it."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.context.events.events import Action, EditProposed
 from ethervox_gui.context.summaries.note import parse_line
-from ethervox_gui.ui.kit.text.formatting import number, one_line, tip, turns
+from ethervox_gui.ui.kit.text.formatting import number, one_line, runs_of, tip, turns_in
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.problem import Failure
 
@@ -35,8 +35,7 @@ class Proposal(Failure):
     ) -> None:
         """Say what will leave, and offer to let it leave now, or to keep it."""
         self.turns = event.turns
-        first, last = event.turns[0], event.turns[-1]
-        title = self.tr("Turns {} are about to leave").format(turns(first, last))
+        title = self.tr("Turns {} are about to leave").format(turns_in(runs_of(event.turns)))
         sentence = self.tr(
             "They wait until {} tokens are in use or a reply needs the room; that frees {}."
         ).format(number(event.due_at), number(event.n_leaving))

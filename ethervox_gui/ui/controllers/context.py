@@ -45,6 +45,7 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import StoredEvent
+from ethervox_gui.ui.chat.outside import Outside
 from ethervox_gui.ui.chat.stored import read_edits
 from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.controllers.main import Actions
@@ -118,7 +119,7 @@ class ContextActions(QObject):
             if is_from_page:
                 words = self.tr("as the model left it, in {}; nothing was read again")
         else:
-            title = self.tr("Turns {} are back").format(turns(numbers[0], numbers[-1]))
+            title = self.tr("Turns {} are back").format(all_turns(numbers))
             words = self.tr("read again from their text, in {}")
             if is_from_page:
                 words = self.tr("as the model left them, in {}; nothing was read again")
@@ -269,18 +270,13 @@ class EditActions(QObject):
         if chat_id is not None and self._window.findChild(EditsDialog) is None:
             self._background.read(lambda: read_edits(store, chat_id), self._show)
 
-    def _show(self, read: tuple[list[StoredEvent], set[int]]) -> None:
+    def _show(self, read: tuple[list[StoredEvent], Outside]) -> None:
         from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
 
         if self._window.findChild(EditsDialog) is not None:  # it was wanted twice while they were read
             return
-        edits, forgotten = read
-        dialog = EditsDialog(
-            edits,
-            self._window,
-            drift=self._window.header.gauge.drift_text(),
-            forgotten=forgotten,
-        )
+        edits, outside = read
+        dialog = EditsDialog(edits, outside, self._window, drift=self._window.header.gauge.drift_text())
         dialog.heal_wanted.connect(self._heal)
         dialog.turn_wanted.connect(self._window.chat.scroll_to_turn)
         dialog.summary_wanted.connect(self._window.show_memory)

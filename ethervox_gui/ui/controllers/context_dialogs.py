@@ -6,7 +6,7 @@ summary as it is written.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QTextCursor
@@ -30,8 +30,9 @@ from ethervox_gui.context.events.window_events import DraftGrew, DraftReady, Dra
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import ApplyDraft
 from ethervox_gui.storage.base.values import StoredEvent
+from ethervox_gui.ui.chat.outside import Outside
 from ethervox_gui.ui.kit.focus.tab_order import InOrder
-from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, seconds, turns
+from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, runs_of, seconds, turns_in
 from ethervox_gui.ui.kit.widgets.dialogs import fit_into_window, heading
 from ethervox_gui.ui.kit.widgets.table import Table
 
@@ -39,7 +40,7 @@ from ethervox_gui.ui.kit.widgets.table import Table
 class EditsDialog(InOrder):
     """A row for each edit, and the ``drift`` that is left of them, in words.
 
-    ``forgotten`` are the edits, by their ids, of whose turns those that are outside were forgotten.
+    ``outside`` tells which of their turns left and were forgotten.
 
     Its signals carry the turn or the summary that the user wants to see; :attr:`heal_wanted` asks for a clean
     context in place of the edited one.
@@ -52,16 +53,16 @@ class EditsDialog(InOrder):
     def __init__(
         self,
         edits: Sequence[StoredEvent],
+        outside: Outside,
         parent: QWidget | None = None,
         *,
         drift: str = "",
-        forgotten: Collection[int] = (),
     ) -> None:
         super().__init__(parent)
         self.setObjectName("editsDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Edits of the context"))
-        self._forgotten = forgotten
+        self._outside = outside
         self._edits = sorted(edits, key=lambda stored: -stored.event_id)
         columns = (
             self.tr("Edit"),
@@ -138,9 +139,9 @@ class EditsDialog(InOrder):
         words = self.tr("Turns {} dropped")
         if event.action is Action.SUMMARIZE_OLD:
             words = self.tr("Turns {} summarized")
-        if stored.event_id in self._forgotten:
+        if self._outside.are_forgotten(event.first_turn, event.last_turn):
             words = self.tr("Turns {} forgotten")
-        return words.format(turns(event.first_turn, event.last_turn))
+        return words.format(turns_in(self._outside.turns(event.first_turn, event.last_turn, event.action)))
 
     def _by(self, trigger: Trigger) -> str:
         return {
@@ -379,7 +380,7 @@ class SummaryDialog(InOrder):
         elif not started.turns:
             self.facts.setText(self.tr("Nothing can leave: all turns are recent or pinned. Keep fewer."))
         else:
-            which = turns(started.turns[0], started.turns[-1])
+            which = turns_in(runs_of(started.turns))
             listed = [self._entries[turn].n_tokens for turn in started.turns if turn in self._entries]
             n_turns = min(sum(listed), started.n_leaving)
             leaves = self.tr("Turns {} would leave, {} tokens.").format(which, number(n_turns))

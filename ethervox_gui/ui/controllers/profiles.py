@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -210,7 +211,8 @@ class ParameterActions(QObject):
         self._before: QWidget | None = None  # what had the focus when the sheet was opened
         window.header.profiles.parameters_wanted.connect(self.show)
         window.add_shortcut("Ctrl+Shift+P", self.tr("Parameters of this chat"), self.show)
-        actions.settings_changed.connect(lambda _settings: self._fill())
+        self._live = parts.session.live
+        actions.settings_changed.connect(lambda _settings: self._refresh())
 
     def take(self, event: Event) -> None:
         """The slot of :attr:`Session.taken`; behind that of the profiles."""
@@ -220,9 +222,9 @@ class ParameterActions(QObject):
                 if self._is_outdated(own):
                     return
                 self._own = own
-                self._fill()
+                self._refresh()
             case ProfileChosen():
-                self._fill()
+                self._refresh()
             case TurnAppended() if self._can_change_prompt and event.role is Role.USER:
                 self._can_change_prompt = False
                 self._fill()
@@ -256,6 +258,12 @@ class ParameterActions(QObject):
             self._window.composer.setFocus()
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        self._fill()
+        with suppress(UserError):
+            context = self._profiles.in_use.settings(self._actions.settings).with_values(self._own).context
+            self._live.say_whether_it_recalls(context.enabled and context.recall != "off")
 
     def _fill(self) -> None:
         sheet = self._sheet

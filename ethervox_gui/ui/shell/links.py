@@ -58,11 +58,11 @@ class Links(QObject):
         if item is None:
             self.put_out()
             return
-        first = item.whole.first_turn if item.whole is not None else item.first_turn
+        runs = item.whole.turns if item.whole is not None else item.turns
         if item.memory_id is not None:
-            self.light_memory(item.memory_id, (first, item.last_turn))
+            self.light_memory(item.memory_id, (runs[0][0], item.last_turn))
         else:
-            self._timeline.light(range(item.first_turn, item.last_turn + 1))
+            self._timeline.light([number for first, last in runs for number in range(first, last + 1)])
 
     def _at_line(self, place: tuple[int, int] | None) -> None:
         """The mouse is at a line of a summary: the chat and the turn that it comes from."""

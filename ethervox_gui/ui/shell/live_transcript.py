@@ -22,8 +22,8 @@ from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.document_line import document_words
 from ethervox_gui.ui.chat.edit_marker import words_of
+from ethervox_gui.ui.chat.outside import Outside, fold_markers
 from ethervox_gui.ui.chat.small_items import back_words, carried_by
-from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import (
     BackItem,
     DocumentItem,
@@ -40,7 +40,6 @@ from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.context_bar.descriptions import count_forgotten
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.shell.item_states import ItemStates, quoted_in
-from ethervox_gui.ui.shell.undoable import Outside
 from ethervox_gui.ui.shell.window import MainWindow
 
 _PREVIEW = 128
@@ -58,6 +57,7 @@ class LiveTranscript(QObject):
         self._is_shown = is_shown
         self._entries: list[TurnView] = []
         self._n_ctx = 0
+        self._recalls = True
         self.chat_id: int | None = None
         self.transcript = Transcript()
         self.pending: TurnItem | None = None  # a message that has no number yet
@@ -254,7 +254,9 @@ class LiveTranscript(QObject):
         if self._is_shown():
             self._timeline.append(entry)
             self._show_counts()
-        self._apply_states(self._entries)  # there is less room for what left
+        # There is less room for what left; of the other turns nothing new is known.
+        told = [each for each in self.transcript.items if each is item or isinstance(each, EditMarkerItem)]
+        self._apply_states(self._entries, told)
 
     def _count(self, item: TurnItem, event: TurnAppended) -> None:
         """Note the tokens of a turn; one that is a part of a reply adds to those of the reply."""
@@ -326,11 +328,18 @@ class LiveTranscript(QObject):
         if isinstance(last, TurnItem) and last.role is Role.USER and last.number in quoted_in(entries):
             self._append(BackItem(()))
 
-    def _apply_states(self, entries: Sequence[TurnView]) -> None:
-        items = self.transcript.items
-        changed = [*ItemStates(entries, self._n_ctx).put_on(items), *fold_markers(items)]
+    def _apply_states(self, entries: Sequence[TurnView], told: Sequence[Item] | None = None) -> None:
+        """Note in the items what the entries tell; in some alone where only these can look otherwise."""
+        states = ItemStates(entries, self._n_ctx, recalls=self._recalls)
+        changed = states.put_on(self.transcript.items if told is None else told)
         if changed and self.on_screen:
             self._view.states_changed(changed)
+
+    def say_whether_it_recalls(self, recalls: bool) -> None:
+        """Offer to end it where turns come back by themselves, and only there."""
+        if recalls != self._recalls:
+            self._recalls = recalls
+            self._apply_states(self._entries)
 
     def may_undo(self, first_turn: int, last_turn: int, memory_id: int | None) -> bool:
         """Whether anything comes back when the edit with these turns and this summary is undone."""

@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.context.events.events import Action, ContextEdited
+from ethervox_gui.ui.chat.transcript import EditMarkerItem
 from ethervox_gui.ui.context_bar import accessible
-from ethervox_gui.ui.kit.text.formatting import label, number, plain, plain_but_isolated, seconds, turns
+from ethervox_gui.ui.kit.text.formatting import label, number, plain, plain_but_isolated, seconds, turns_in
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -208,7 +209,7 @@ class Toast(QFrame):
         undo: Callable[[int, int], None] | None,
     ) -> None:
         """Say that the context was edited by itself; the summary is a click away, and ``undo`` if given."""
-        which = turns(event.first_turn, event.last_turn)
+        which = turns_in(EditMarkerItem.of(event).turns)
         if event.action is Action.SUMMARIZE_OLD:
             title = self.tr("Summarized turns {}").format(which)
         else:

@@ -34,8 +34,13 @@ _LONG_WORD = re.compile(r"\S{20}(?=\S)")
 LONGEST_SHOWN, MOST_LINES = 20_000, 800
 #: Turns by their numbers are one or several, however many: in Russian 1–21 has not the form of 21, that of 1.
 _SEVERAL = 2
+#: More runs of turns than these are not all said on one line.
+_MOST_RUNS = 4
 #: Of the rest so much is added at a time.
 _STEP, _STEP_LINES = 2_000, 80
+
+#: Turns by their numbers, in order: first and last of each run.
+Runs = tuple[tuple[int, int], ...]
 
 
 def plain(text: str) -> str:
@@ -155,19 +160,35 @@ def turns(first: int, last: int) -> str:
     return Count(str(first) if first == last else f"{first}–{last}", 1 if first == last else _SEVERAL)
 
 
-def all_turns(numbers: Iterable[int]) -> str:
-    """``1–5, 8``: turns by their numbers, those that follow each other together.
-
-    What is said of them has the form of one turn, or of several.
-    """
+def runs_of(numbers: Iterable[int]) -> Runs:
+    """Numbers in order, those that follow each other as one run."""
     runs: list[tuple[int, int]] = []
     for one in sorted(numbers):
         if runs and runs[-1][1] == one - 1:
             runs[-1] = (runs[-1][0], one)
         else:
             runs.append((one, one))
-    together = ", ".join(turns(first, last) for first, last in runs)
-    return Count(together, 1 if len(runs) == 1 and runs[0][0] == runs[0][1] else _SEVERAL)
+    return tuple(runs)
+
+
+def all_turns(numbers: Iterable[int]) -> str:
+    """``1–5, 8``: turns by their numbers, those that follow each other together.
+
+    What is said of them has the form of one turn, or of several.
+    """
+    return _in_runs(runs_of(numbers))
+
+
+def turns_in(runs: Runs) -> str:
+    """As :func:`all_turns`, of runs; of many the first ones and the last: ``1–2, 5–7, 9, …, 40–52``."""
+    return _in_runs(runs if len(runs) <= _MOST_RUNS else (*runs[: _MOST_RUNS - 1], runs[-1]), len(runs))
+
+
+def _in_runs(runs: Runs, n_runs: int = 0) -> str:
+    parts: list[str] = [turns(first, last) for first, last in runs]
+    if n_runs > len(runs):
+        parts.insert(-1, "…")
+    return Count(", ".join(parts), 1 if len(runs) == 1 and runs[0][0] == runs[0][1] else _SEVERAL)
 
 
 def reasons(why: Iterable[tuple[str, str]]) -> str:

@@ -108,6 +108,7 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
             4,
             kept=3,
             requested=10,
+            stayed=(3,),
         ),
         {
             "event": "context_edited",
@@ -123,6 +124,7 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
             "memory_id": 4,
             "kept": 3,
             "requested": 10,
+            "stayed": [3],
         },
     ),
     (
