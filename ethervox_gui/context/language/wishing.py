@@ -80,10 +80,11 @@ _IN_JAPANESE: Final = re.compile(
 )
 #: A Japanese sentence says at its end what it is for: neither wish nor question, nor "…ですね", which
 #: agrees.  A particle behind a noun says what it is about: "会議は水曜日です", but not "楽しみです".
-_STATES_IN_JAPANESE: Final = re.compile(
-    "[\u3005\u30a1-\u30ff\u3400-\u9fff]」?(?:[はがをにへでともの]|から|まで).*"
-    "(?:です|でした|ます|ました|ません|いる|いた)(?:が|けど|から|よ)?[。.]?$",
-    re.DOTALL,
+_JAPANESE_STATEMENT: Final = re.compile(
+    "(?:です|でした|ます|ました|ません|いる|いた)(?:が|けど|から|よ)?[。.]?$"
+)
+_JAPANESE_SUBJECT: Final = re.compile(
+    "[\u3005\u30a1-\u30ff\u3400-\u9fff]」?(?:[はがをにへでともの](?!す|し)|から|まで)"
 )
 _IN_KOREAN: Final = re.compile("(?:줘요?|주세요|주십시오|주라|다오)[.!。]?(?:$|[:：])")
 _IN_THAI: Final = re.compile("^(?:ช่วย|จง|เขียน|อธิบาย)")
@@ -122,4 +123,7 @@ def is_wish_in_the_east(sentence: str) -> bool:
 
 def states_in_japanese(sentence: str) -> bool:
     """Whether a sentence states something in Japanese, by its form."""
-    return _STATES_IN_JAPANESE.search(sentence.strip()) is not None
+    return (
+        _JAPANESE_STATEMENT.search(sentence.strip()) is not None
+        and _JAPANESE_SUBJECT.search(sentence) is not None
+    )
